@@ -65,7 +65,7 @@ open class AVMetadataItem: NSObject {
   open var commonKey: AVMetadataKey? { nil }
 }
 
-/// What a fact is about.
+/// The subject of a metadata item.
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -109,7 +109,7 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public static let jpg = AVFileType(rawValue: "public.jpeg")
 }
 
-/// What went wrong, with AVFoundation's raw values.
+/// An error of AVFoundation, with its raw values.
 public struct AVError: Error, Hashable, Sendable {
   public let code: Code
 
@@ -155,7 +155,7 @@ open class AVAssetImageGenerator: NSObject {
   }
   open func cancelAllCGImageGeneration() {}
 
-  /// How a request ended, with its raw values.
+  /// The outcome of a request, with its raw values.
   public enum Result: Int, Sendable {
     case succeeded = 0
     case failed = 1
@@ -163,7 +163,7 @@ open class AVAssetImageGenerator: NSObject {
   }
 }
 
-/// What writes a recording: it ends with `AVError.exportFailed`.
+/// An export of an asset: it ends with `AVError.exportFailed`.
 open class AVAssetExportSession: NSObject {
   open var outputURL: URL?
   open var outputFileType: AVFileType?
@@ -184,7 +184,7 @@ open class AVAssetExportSession: NSObject {
   open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) { handler() }
   open func cancelExport() {}
 
-  /// How writing goes, with its raw values.
+  /// The state of writing, with its raw values.
   public enum Status: Int, Sendable {
     case unknown = 0
     case waiting = 1

@@ -97,14 +97,14 @@ open class AVPlayer: NSObject, NamedProperties, @unchecked Sendable {
     case playing = 2
   }
 
-  /// What happens at the end of an item, with its raw values.
+  /// The action at the end of an item, with its raw values.
   public enum ActionAtItemEnd: Int, Sendable {
     case advance = 0
     case pause = 1
     case none = 2
   }
 
-  /// Why a player waits.
+  /// The reason why a player waits.
   public struct WaitingReason: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -148,7 +148,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   open func removeAllItems() { queue = [] }
 }
 
-/// What repeats an item: it plays nothing.
+/// A player's endless repetition of an item: it plays nothing.
 open class AVPlayerLooper: NSObject {
   open var loopCount: Int { 0 }
 
@@ -218,7 +218,7 @@ open class AVPlayerItem: NSObject, NamedProperties, @unchecked Sendable {
   public static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
 }
 
-/// What takes an item's samples: it takes nothing.
+/// A receiver of an item's samples: it gets none.
 open class AVPlayerItemOutput: NSObject {}
 
 extension NSNotification.Name {
@@ -232,7 +232,7 @@ extension NSNotification.Name {
 
 public let AVPlayerItemFailedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlayToEndTimeErrorKey"
 
-/// How sounds of other speeds are made.
+/// The algorithm for sounds at other speeds.
 public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

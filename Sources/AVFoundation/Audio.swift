@@ -122,7 +122,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// Answers no: nobody is asked.
   open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) { response(false) }
 
-  /// What sounds are for.
+  /// The purpose of an app's sounds.
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -136,7 +136,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
   }
 
-  /// How sounds are treated.
+  /// The treatment of an app's sounds.
   public struct Mode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -152,7 +152,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
   }
 
-  /// How sounds go with others, with their raw values.
+  /// Ways to play beside the sounds of others, with their raw values.
   public struct CategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -167,7 +167,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let allowAirPlay = CategoryOptions(rawValue: 64)
   }
 
-  /// How others hear of the end, with its raw values.
+  /// Whether others hear of the end, with its raw values.
   public struct SetActiveOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -183,19 +183,19 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     case granted = 0x6772_6E74
   }
 
-  /// Where sounds go, with its raw values.
+  /// The output that sounds are sent to, with its raw values.
   public enum PortOverride: UInt, Sendable {
     case none = 0
     case speaker = 0x7370_6B72
   }
 
-  /// How an interruption goes, with its raw values.
+  /// The beginning or end of an interruption, with its raw values.
   public enum InterruptionType: UInt, Sendable {
     case ended = 0
     case began = 1
   }
 
-  /// What may follow an interruption, with its raw values.
+  /// The steps that may follow an interruption, with its raw values.
   public struct InterruptionOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -204,7 +204,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let shouldResume = InterruptionOptions(rawValue: 1)
   }
 
-  /// Why sounds go elsewhere, with its raw values.
+  /// The reason for another route of sounds, with its raw values.
   public enum RouteChangeReason: UInt, Sendable {
     case unknown = 0
     case newDeviceAvailable = 1
@@ -234,7 +234,7 @@ public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
 public let AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
 public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
 
-/// How well sounds are encoded, with its raw values.
+/// The quality of an encoding, with its raw values.
 public enum AVAudioQuality: Int, Sendable {
   case min = 0
   case low = 0x20

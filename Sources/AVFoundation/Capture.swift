@@ -27,7 +27,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func startRunning() {}
   open func stopRunning() {}
 
-  /// How well pictures are taken.
+  /// The quality of pictures that are taken.
   public struct Preset: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -93,19 +93,19 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open func unlockForConfiguration() {}
   open func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) {}
 
-  /// How a camera takes pictures.
+  /// A format in which a camera takes pictures.
   open class Format: NSObject {
     open var videoMaxZoomFactor: CGFloat { 1 }
   }
 
-  /// Where a camera is, with its raw values.
+  /// The side of a device that a camera is on, with its raw values.
   public enum Position: Int, Sendable {
     case unspecified = 0
     case back = 1
     case front = 2
   }
 
-  /// What light there is, with its raw values.
+  /// The use of the lamp, with its raw values.
   public enum TorchMode: Int, Sendable {
     case off = 0
     case on = 1
@@ -119,14 +119,14 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     case auto = 2
   }
 
-  /// How a camera focuses, with its raw values.
+  /// The way in which a camera focuses, with its raw values.
   public enum FocusMode: Int, Sendable {
     case locked = 0
     case autoFocus = 1
     case continuousAutoFocus = 2
   }
 
-  /// How a camera exposes, with its raw values.
+  /// The way in which a camera exposes, with its raw values.
   public enum ExposureMode: Int, Sendable {
     case locked = 0
     case autoExpose = 1
@@ -134,7 +134,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     case custom = 3
   }
 
-  /// What kind of camera or microphone there is.
+  /// A kind of camera or microphone.
   public struct DeviceType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -168,7 +168,7 @@ public enum AVAuthorizationStatus: Int, Sendable {
   case authorized = 3
 }
 
-/// What goes into a session.
+/// An input of a session.
 open class AVCaptureInput: NSObject {}
 
 /// A camera that goes into a session.
@@ -181,7 +181,7 @@ open class AVCaptureDeviceInput: AVCaptureInput {
   }
 }
 
-/// What comes out of a session: nothing.
+/// An output of a session: it gives nothing.
 open class AVCaptureOutput: NSObject {
   open var connections: [AVCaptureConnection] { [] }
   open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
@@ -199,7 +199,7 @@ open class AVCaptureConnection: NSObject {
   open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { true }
 }
 
-/// How a picture is turned, with its raw values.
+/// The rotation of a picture, with its raw values.
 public enum AVCaptureVideoOrientation: Int, Sendable {
   case portrait = 1
   case portraitUpsideDown = 2
@@ -207,7 +207,7 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
   case landscapeLeft = 4
 }
 
-/// What sees codes: nothing.
+/// A detector of codes: it sees none.
 open class AVCaptureMetadataOutput: AVCaptureOutput {
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
   open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -233,7 +233,7 @@ extension AVCaptureMetadataOutputObjectsDelegate {
   ) {}
 }
 
-/// What was seen: nothing.
+/// A detected object: there are none.
 open class AVMetadataObject: NSObject {
   open var bounds: CGRect { .zero }
   open var type: ObjectType { .qr }
@@ -267,7 +267,7 @@ open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
   open var corners: [CGPoint] { [] }
 }
 
-/// What takes photographs: each ends with `AVError.sessionNotRunning`.
+/// A taker of photographs: each ends with `AVError.sessionNotRunning`.
 open class AVCapturePhotoOutput: AVCaptureOutput {
   open var isHighResolutionCaptureEnabled = false
   open var isLivePhotoCaptureEnabled = false
@@ -280,7 +280,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   }
 }
 
-/// How a photograph is taken. Stored.
+/// The settings of a photograph. Stored.
 open class AVCapturePhotoSettings: NSObject {
   open var flashMode = AVCaptureDevice.FlashMode.off
   open var isHighResolutionPhotoEnabled = false
@@ -329,7 +329,7 @@ extension AVCapturePhotoCaptureDelegate {
   ) {}
 }
 
-/// What gives frames: it gives none.
+/// A source of frames: it gives none.
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
   open var videoSettings: [String: Any]! = [:]
   open var alwaysDiscardsLateVideoFrames = true
@@ -356,7 +356,7 @@ extension AVCaptureVideoDataOutputSampleBufferDelegate {
   ) {}
 }
 
-/// What records a movie: it records nothing.
+/// A recorder of movies: it records nothing.
 open class AVCaptureMovieFileOutput: AVCaptureOutput {
   open var isRecording: Bool { false }
   open var maxRecordedDuration = CMTime.invalid
@@ -383,7 +383,7 @@ extension AVCaptureFileOutputRecordingDelegate {
   ) {}
 }
 
-/// How pictures are encoded.
+/// The encoding of pictures.
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -55,7 +55,7 @@ public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
-/// Where reading stops, with its raw values.
+/// The place where reading stops, with its raw values.
 public enum AVSpeechBoundary: Int, Sendable {
   case immediate = 0
   case word = 1

@@ -4,7 +4,7 @@
 public import UIKit
 @_spi(Subclasses) import UIKitCore
 
-/// What a player plays: a labelled placeholder, with a finding `placeholder-screen`.
+/// A layer for a player's picture: a labelled placeholder, with a finding `placeholder-screen`.
 @preconcurrency @MainActor
 open class AVPlayerLayer: CALayer {
   open var player: AVPlayer?
@@ -28,7 +28,7 @@ open class AVPlayerLayer: CALayer {
   }
 }
 
-/// What a camera sees: a labelled placeholder, with a finding `placeholder-screen`.
+/// A layer for a camera's picture: a labelled placeholder, with a finding `placeholder-screen`.
 @preconcurrency @MainActor
 open class AVCaptureVideoPreviewLayer: CALayer {
   open var session: AVCaptureSession?
@@ -77,7 +77,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
 }
 
-/// What a layer shows instead of what is drawn elsewhere: the class's name in a frame of dashes.
+/// A layer's content in place of pictures that are drawn elsewhere: the class's name in a frame of dashes.
 @MainActor
 private final class LayerPlaceholder {
   private let name: String
@@ -112,7 +112,7 @@ private final class LayerPlaceholder {
   }
 }
 
-/// How a picture fills a layer.
+/// The way in which a picture fills a layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 import SpokenElements
 
-/// What is known of an element, beside its number: containers that are entered, words, hint, actions, content, silent traits, names
-/// for Voice Control.
+/// The facts about an element beside its number: containers that are entered, words, hint, actions, content, silent
+/// traits, names for Voice Control.
 @MainActor
 enum LegendEntry {
   private static let fontSize = 12.0
@@ -71,7 +71,7 @@ enum LegendEntry {
       }
   }
 
-  /// What changes nothing of the words: silent traits, and how they are spoken and called.
+  /// The parts of an entry that leave the words as they are: silent traits, and how they are spoken and called.
   private static func speech(of element: SpokenElement) -> [String] {
     let silent = element.traits.filter(SpokenTrait.shownSilent.contains).map(\.rawValue)
     return (silent.isEmpty ? [] : ["traits: \(silent.joined(separator: ", "))"])

@@ -8,7 +8,7 @@ import Foundation
 struct NumberPlaces {
   /// The size of the squares by which taken places are found, in points.
   private static let cell = NumberBadge.side
-  /// How many badges away a free place is looked for.
+  /// The number of badges within which a free place is searched.
   private static let reach = 12
 
   private let bounds: CGRect

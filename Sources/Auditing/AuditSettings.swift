@@ -2,7 +2,7 @@ package import Findings
 
 /// A catalogue's choice of rules and of their levels.
 package struct AuditSettings: Equatable, Sendable {
-  /// What a rule's findings count as.
+  /// The severity of a rule's findings.
   package enum Level: String, CaseIterable, Sendable {
     case error, warning, note
     /// They are not reported.

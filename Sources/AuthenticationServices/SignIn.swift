@@ -27,7 +27,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 140, height: 30) }
 
-  /// What the button says, with its raw values.
+  /// The label of the button, with its raw values.
   public enum ButtonType: Int, Sendable {
     case signIn = 0
     case `continue` = 1
@@ -75,7 +75,7 @@ extension ASAuthorizationControllerDelegate {
   public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
 }
 
-/// What knows where a sign-in is shown.
+/// A provider of the window in which a sign-in is shown.
 @preconcurrency @MainActor
 public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
   func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
@@ -87,7 +87,7 @@ public typealias ASPresentationAnchor = UIWindow
 open class ASAuthorization: NSObject {
   open var credential: any ASAuthorizationCredential { ASAuthorizationAppleIDCredential() }
 
-  /// What is asked for.
+  /// A fact about a person that an app asks for.
   public struct Scope: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -98,7 +98,7 @@ open class ASAuthorization: NSObject {
   }
 }
 
-/// What a sign-in gives.
+/// The result of a sign-in.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
 /// An account: none is given.
@@ -139,7 +139,7 @@ open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
 /// A request for a password. Stored.
 open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
 
-/// What makes requests for an account.
+/// A maker of requests for an account.
 open class ASAuthorizationAppleIDProvider: NSObject {
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
   open func getCredentialState(
@@ -155,12 +155,12 @@ open class ASAuthorizationAppleIDProvider: NSObject {
   }
 }
 
-/// What makes requests for a password.
+/// A maker of requests for a password.
 open class ASAuthorizationPasswordProvider: NSObject {
   open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest() }
 }
 
-/// What went wrong, with its raw values.
+/// An error of a sign-in, with its raw values.
 public struct ASAuthorizationError: Error, Hashable, Sendable {
   public let code: Code
 
@@ -192,7 +192,7 @@ open class ASWebAuthenticationSession: NSObject {
   open func cancel() {}
 }
 
-/// What went wrong, with its raw values.
+/// An error of a sign-in on the web, with its raw values.
 public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
   public let code: Code
 
@@ -205,7 +205,7 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
   }
 }
 
-/// What knows where a sign-in is shown.
+/// A provider of the window in which a sign-in is shown.
 @preconcurrency @MainActor
 public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor

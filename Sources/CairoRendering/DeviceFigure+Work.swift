@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// How much work it is to draw a path, and what is done about paths of many elements.
+/// The work of drawing a path, and what is done about paths of many elements.
 extension DeviceFigure {
   /// The most rows of pixels that the lines of a path may cross in all, which take a second or two.
   private static let mostRows = 1 << 23
@@ -39,10 +39,10 @@ extension DeviceFigure {
   /// Rows for each element, however low it is.
   private var elementRows: Double { 1 + 2 * reach }
 
-  /// How often a line's rows are crossed.
+  /// The number of times a line's rows are crossed.
   private var passes: Double { if case .line = self { 2 } else { 1 } }
 
-  /// How far a line reaches to each side.
+  /// The distance that a line reaches to each side.
   private var reach: Double {
     if case .line(let line) = self { line.style.width * line.transform.largestFactor / 2 } else { 0 }
   }

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What is painted, in pixels: the inside of a path, or a line along it.
+/// A shape to paint, in pixels: the inside of a path, or a line along it.
 enum DeviceFigure {
   case inside(DevicePath)
   case line(DeviceLine)

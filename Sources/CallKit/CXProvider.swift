@@ -23,7 +23,7 @@ open class CXCall: NSObject {
   open var hasEnded: Bool { true }
 }
 
-/// What reports calls: each report ends with `CXErrorCodeIncomingCallError`'s code 0.
+/// A reporter of calls: each report ends with `CXErrorCodeIncomingCallError`'s code 0.
 open class CXProvider: NSObject {
   open var configuration: CXProviderConfiguration
 
@@ -44,7 +44,7 @@ public protocol CXProviderDelegate: NSObjectProtocol {
   func providerDidReset(_ provider: CXProvider)
 }
 
-/// How calls are shown. Stored.
+/// The way in which calls are shown. Stored.
 open class CXProviderConfiguration: NSObject {
   open var localizedName: String?
   open var supportsVideo = false
@@ -62,7 +62,7 @@ open class CXProviderConfiguration: NSObject {
   }
 }
 
-/// What is known of a call. Stored.
+/// The facts about a call. Stored.
 open class CXCallUpdate: NSObject {
   open var remoteHandle: CXHandle?
   open var localizedCallerName: String?
@@ -79,7 +79,7 @@ open class CXHandle: NSObject {
     super.init()
   }
 
-  /// How somebody is reached, with its raw values.
+  /// The kind of address that reaches somebody, with its raw values.
   public enum HandleType: Int, Sendable {
     case generic = 1
     case phoneNumber = 2

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can be cancelled.
+/// An activity that can be cancelled.
 public protocol Cancellable {
   /// Cancels it. Nothing happens if it was cancelled before.
   func cancel()
@@ -18,7 +18,7 @@ extension Cancellable {
   }
 }
 
-/// What is cancelled when nothing refers to it any more.
+/// An activity that is cancelled when nothing refers to it any more.
 public final class AnyCancellable: Cancellable, Hashable {
   private let lock = NSLock()
   private var action: (() -> Void)?

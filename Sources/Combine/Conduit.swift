@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an operator makes of a value.
+/// An operator's reaction to a value.
 enum Step<Output, Failure: Error> {
   /// Sends a value on.
   case pass(Output)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A publisher of one value or an error, which a closure gives it at some time. The closure is called at creation.
 public final class Future<Output, Failure: Error>: Publisher {
-  /// What the closure calls with the result.
+  /// The closure that is called with the result.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = NSLock()

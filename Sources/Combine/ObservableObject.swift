@@ -31,7 +31,7 @@ public final class ObservableObjectPublisher: Publisher {
   }
 }
 
-/// What tells an object's publisher that it changes.
+/// An object that tells its publisher that it changes.
 protocol ObjectChangePublishing {
   var objectWillChange: ObservableObjectPublisher? { get nonmutating set }
 }

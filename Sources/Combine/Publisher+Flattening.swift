@@ -77,7 +77,7 @@ extension Publishers {
       upstream.subscribe(source)
     }
 
-    /// What asks for the next publisher once one has ended.
+    /// The requests for publishers, each of which is asked for once the one before has ended.
     private final class Requests {
       var next: (() -> Void)?
     }

@@ -141,7 +141,7 @@ extension Publishers {
   /// One value that is made of all values.
   public struct Whole<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
-    /// What takes a value, and returns the result if it is known; and what returns the result at the end.
+    /// A closure that takes a value and returns the result if it is known, and one that returns the result at the end.
     typealias Maker = (next: (Upstream.Output) -> Output?, end: () -> Output?)
 
     public let upstream: Upstream

@@ -85,7 +85,7 @@ extension Publisher {
     Publishers.CombineLatest(self, other)
   }
 
-  /// What a function makes of the newest values of this publisher and another.
+  /// A function's results for the newest values of this publisher and another.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
@@ -98,7 +98,7 @@ extension Publisher {
     Publishers.CombineLatest3(self, p, q)
   }
 
-  /// What a function makes of the newest values of this publisher and two others.
+  /// A function's results for the newest values of this publisher and two others.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ p: P, _ q: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where P.Failure == Failure, Q.Failure == Failure {
@@ -113,7 +113,7 @@ extension Publisher {
     Publishers.CombineLatest4(self, p, q, r)
   }
 
-  /// What a function makes of the newest values of this publisher and three others.
+  /// A function's results for the newest values of this publisher and three others.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ p: P, _ q: Q, _ r: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>

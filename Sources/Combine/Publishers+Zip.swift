@@ -115,7 +115,7 @@ extension Publisher {
     Publishers.Zip(self, other)
   }
 
-  /// What a function makes of the pairs of this publisher's values and another's.
+  /// A function's results for the pairs of this publisher's values and another's.
   public func zip<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where P.Failure == Failure {
@@ -128,7 +128,7 @@ extension Publisher {
     Publishers.Zip3(self, p, q)
   }
 
-  /// What a function makes of the triples of this publisher's values and two others'.
+  /// A function's results for the triples of this publisher's values and two others'.
   public func zip<P: Publisher, Q: Publisher, T>(
     _ p: P, _ q: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T> where P.Failure == Failure, Q.Failure == Failure {

@@ -1,6 +1,6 @@
 /// Subscribers, and what they tell publishers.
 public enum Subscribers {
-  /// How a publisher ends.
+  /// The end of a publisher.
   @frozen public enum Completion<Failure: Error> {
     /// Normally.
     case finished
@@ -23,7 +23,7 @@ extension Subscribers.Completion {
 }
 
 extension Subscribers {
-  /// How many values a subscriber has requested.
+  /// The number of values that a subscriber has requested.
   public struct Demand: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// `nil` for all.
     public let max: Int?

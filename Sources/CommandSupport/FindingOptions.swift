@@ -18,7 +18,7 @@ package struct FindingOptions: ParsableArguments {
 
   package init() {}
 
-  /// What fails the run: kinds, by their names in results, and levels.
+  /// The findings that fail the run: kinds, by their names in results, and levels.
   ///
   /// - Parameters:
   ///   - kinds: the kinds that the run may have.

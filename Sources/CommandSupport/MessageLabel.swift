@@ -6,7 +6,7 @@ package enum MessageLabel: String, CaseIterable, Sendable {
   case warning
   /// Something is worth knowing.
   case note
-  /// What to do next.
+  /// Advice on the next step.
   case hint
 
   /// A row of a command's output: the label, a tab, and the message.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a command gets the time from.
+/// The source of a command's time.
 package struct TimeSource: Sendable {
   /// The time since a moment that does not change.
   package let now: @Sendable () -> Duration

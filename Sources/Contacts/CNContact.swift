@@ -116,7 +116,7 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
   }
 }
 
-/// What a contact is, with its raw values.
+/// The kind of a contact, with its raw values.
 public enum CNContactType: Int, Sendable {
   case person = 0
   case organization = 1

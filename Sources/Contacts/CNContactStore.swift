@@ -28,7 +28,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   open func execute(_ saveRequest: CNSaveRequest) throws { throw CNError(.authorizationDenied) }
 }
 
-/// What is asked for, with its raw values.
+/// The kind of data that an app asks for, with its raw values.
 public enum CNEntityType: Int, Sendable {
   case contacts = 0
 }
@@ -42,7 +42,7 @@ public enum CNAuthorizationStatus: Int, Sendable {
   case limited = 4
 }
 
-/// What went wrong, with its raw values.
+/// An error of Contacts, with its raw values.
 public struct CNError: Error, Hashable, Sendable {
   public let code: Code
 
@@ -56,7 +56,7 @@ public struct CNError: Error, Hashable, Sendable {
   }
 }
 
-/// What contacts are asked for. Stored.
+/// A request for contacts. Stored.
 open class CNContactFetchRequest: NSObject {
   open var predicate: NSPredicate?
   open var sortOrder = CNContactSortOrder.none
@@ -134,7 +134,7 @@ open class CNContactFormatter: Formatter {
   open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor { "name" }
 }
 
-/// How a name is written, with its raw values.
+/// The parts of a name that are written, with its raw values.
 public enum CNContactFormatterStyle: Int, Sendable {
   case fullName = 0
   case phoneticFullName = 1

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a context is asked for. What has no effect on a list in memory is stored.
+/// A request to a context. Parts without effect on a list in memory are stored.
 open class NSFetchRequest<ResultType>: NSObject {
   open private(set) var entityName: String?
   open var predicate: NSPredicate?
@@ -42,7 +42,7 @@ open class NSFetchRequest<ResultType>: NSObject {
 public typealias NSPersistentStoreRequest = NSObject
 public typealias NSPersistentStoreResult = NSObject
 
-/// What is fetched, with Core Data's raw values.
+/// The kind of a fetch's results, with Core Data's raw values.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -66,14 +66,14 @@ open class NSBatchDeleteRequest: NSObject {
   }
 }
 
-/// What a deletion tells, with Core Data's raw values.
+/// The kind of a deletion's result, with Core Data's raw values.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   case resultTypeStatusOnly = 0
   case resultTypeObjectIDs = 1
   case resultTypeCount = 2
 }
 
-/// What a deletion did.
+/// The result of a deletion.
 open class NSBatchDeleteResult: NSObject {
   open internal(set) var result: Any?
 }

@@ -81,7 +81,7 @@ public protocol NSFetchedResultsSectionInfo: AnyObject {
   var objects: [Any]? { get }
 }
 
-/// What happened to an object, with Core Data's raw values.
+/// The kind of change of an object, with Core Data's raw values.
 public enum NSFetchedResultsChangeType: UInt, Sendable {
   case insert = 1
   case delete = 2

@@ -153,7 +153,7 @@ extension NSManagedObject: CustomReflectable {
 
 extension NSManagedObject: Identifiable {}
 
-/// What a fetch gives.
+/// A result of a fetch.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
 extension NSDictionary: NSFetchRequestResult {}

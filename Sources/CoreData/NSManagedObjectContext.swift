@@ -192,7 +192,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   case mainQueueConcurrencyType = 2
 }
 
-/// What is saved.
+/// The saved objects.
 final class StoredObjects {
   private var lastNumber = 0
 
@@ -216,7 +216,7 @@ public let NSInsertedObjectsKey = "inserted"
 public let NSUpdatedObjectsKey = "updated"
 public let NSDeletedObjectsKey = "deleted"
 
-/// What is kept where two contexts changed an object. Stored.
+/// The rule for objects that two contexts changed. Stored.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
   public static let error = NSMergePolicy()
   public static let rollback = NSMergePolicy()

@@ -1,6 +1,6 @@
 @_exported public import Foundation
 
-/// What is felt: nothing, as there is no engine. What is set is kept.
+/// The engine of the device's vibrations: there is none, and nothing is felt. Values that are set are kept.
 open class CHHapticEngine: NSObject, @unchecked Sendable {
   open var playsHapticsOnly = false
   open var isAutoShutdownEnabled = false
@@ -25,7 +25,7 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
   }
   open func playPattern(from fileURL: URL) throws { throw CHHapticError(.notSupported) }
 
-  /// Why an engine stopped, with its raw values.
+  /// The reason why an engine stopped, with its raw values.
   public enum StoppedReason: Int, Sendable {
     case audioSessionInterrupt = 1
     case applicationSuspended = 2
@@ -35,7 +35,7 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
   }
 }
 
-/// What a device can do.
+/// The abilities of a device.
 public protocol CHHapticDeviceCapability {
   var supportsHaptics: Bool { get }
   var supportsAudio: Bool { get }
@@ -46,7 +46,7 @@ private struct NoHaptics: CHHapticDeviceCapability {
   var supportsAudio: Bool { false }
 }
 
-/// What went wrong.
+/// An error of an engine.
 public struct CHHapticError: Error, Hashable, Sendable {
   public let code: Code
 
@@ -58,7 +58,7 @@ public struct CHHapticError: Error, Hashable, Sendable {
   }
 }
 
-/// What plays a pattern: nothing.
+/// A player of a pattern: it plays nothing.
 public protocol CHHapticPatternPlayer: AnyObject {
   func start(atTime time: TimeInterval) throws
   func stop(atTime time: TimeInterval) throws

@@ -66,7 +66,7 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
   public static let applyOrientationProperty = CIImageOption(rawValue: "kCIImageApplyOrientationProperty")
 }
 
-/// What computes images: nothing.
+/// A renderer of images: it computes nothing.
 open class CIContext: NSObject {
   public override init() {
     super.init()
@@ -159,7 +159,7 @@ open class CIVector: NSObject {
   open func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
 }
 
-/// What finds faces and codes: nothing.
+/// A detector of faces and codes: it finds nothing.
 open class CIDetector: NSObject {
   public convenience init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {
     self.init()
@@ -168,7 +168,7 @@ open class CIDetector: NSObject {
   open func features(in image: CIImage) -> [CIFeature] { [] }
 }
 
-/// What was found: nothing.
+/// A detected feature: there are none.
 open class CIFeature: NSObject {
   open var bounds: CGRect { .zero }
 }

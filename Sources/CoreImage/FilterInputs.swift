@@ -1,4 +1,4 @@
-/// What filters are given, by their names: the inputs that Apple's Core Image Filter Reference lists.
+/// The inputs of filters, by their names, as Apple's Core Image Filter Reference lists them.
 enum FilterInputs {
   static let keys: [String: [String]] = [
     "CIQRCodeGenerator": ["inputMessage", "inputCorrectionLevel"],

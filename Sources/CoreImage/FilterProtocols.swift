@@ -2,7 +2,7 @@ public import UIKit
 
 // What filters that have a function each have, as `import CoreImage.CIFilterBuiltins` names them.
 
-/// What every filter has.
+/// The members that every filter has.
 public protocol CIFilterProtocol: AnyObject {
   var outputImage: CIImage? { get }
 }

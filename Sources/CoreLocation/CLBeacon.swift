@@ -5,7 +5,7 @@ public typealias CLBeaconMajorValue = UInt16
 /// The number that a beacon has in its group.
 public typealias CLBeaconMinorValue = UInt16
 
-/// What the beacons that are looked for have in common.
+/// The properties that a group of wanted beacons shares.
 open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
   public let uuid: UUID
   public let major: CLBeaconMajorValue?
@@ -31,7 +31,7 @@ open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
 
 /// The surroundings of beacons.
 open class CLBeaconRegion: CLRegion {
-  /// What the beacons have in common.
+  /// The properties that the beacons share.
   public let beaconIdentityConstraint: CLBeaconIdentityConstraint
   open var notifyEntryStateOnDisplay = false
 

@@ -62,13 +62,13 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   public static let authorized = CLAuthorizationStatus.authorizedAlways
 }
 
-/// How exactly an app may know where it is.
+/// The accuracy that an app may have of places.
 public enum CLAccuracyAuthorization: Int, Sendable {
   case fullAccuracy = 0
   case reducedAccuracy = 1
 }
 
-/// What a person does.
+/// The activity of a person.
 public enum CLActivityType: Int, Sendable {
   case other = 1
   case automotiveNavigation = 2
@@ -77,14 +77,14 @@ public enum CLActivityType: Int, Sendable {
   case airborne = 5
 }
 
-/// Where a person is, seen from an area.
+/// A person's place relative to an area.
 public enum CLRegionState: Int, Sendable {
   case unknown = 0
   case inside = 1
   case outside = 2
 }
 
-/// How near a beacon is.
+/// The distance to a beacon.
 public enum CLProximity: Int, Sendable {
   case unknown = 0
   case immediate = 1
@@ -92,7 +92,7 @@ public enum CLProximity: Int, Sendable {
   case far = 3
 }
 
-/// What went wrong.
+/// An error of Core Location.
 public struct CLError: Error, Hashable, Sendable {
   public let code: Code
 

@@ -62,7 +62,7 @@ public struct CMTime: Sendable {
   }
 }
 
-/// What a time is.
+/// Flags of a time.
 public struct CMTimeFlags: OptionSet, Sendable {
   public let rawValue: UInt32
 
@@ -75,7 +75,7 @@ public struct CMTimeFlags: OptionSet, Sendable {
   public static let indefinite = CMTimeFlags(rawValue: 16)
 }
 
-/// How times are rounded.
+/// The rounding of times.
 public enum CMTimeRoundingMethod: UInt32, Sendable {
   case roundHalfAwayFromZero = 1
   case roundTowardZero = 2
@@ -151,7 +151,7 @@ public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
 /// A sample of media: none is taken.
 public final class CMSampleBuffer {}
 
-/// What a sample is: nothing.
+/// The description of a sample: there are none.
 public final class CMFormatDescription {}
 public typealias CMVideoFormatDescription = CMFormatDescription
 

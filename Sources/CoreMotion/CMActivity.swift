@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a person does: nothing is known.
+/// The activity of a person: nothing is known.
 open class CMMotionActivity: NSObject {
   open var stationary: Bool { false }
   open var walking: Bool { false }
@@ -12,14 +12,14 @@ open class CMMotionActivity: NSObject {
   open var confidence: CMMotionActivityConfidence { .low }
 }
 
-/// How sure an activity is.
+/// The certainty of an activity.
 public enum CMMotionActivityConfidence: Int, Sendable {
   case low = 0
   case medium = 1
   case high = 2
 }
 
-/// What notices activities: nothing, so that handlers of updates are not called.
+/// A detector of activities: it notices nothing, so that handlers of updates are not called.
 open class CMMotionActivityManager: NSObject {
   open class func isActivityAvailable() -> Bool { false }
   open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void) {
@@ -31,13 +31,13 @@ open class CMMotionActivityManager: NSObject {
   ) { handler(nil, nil) }
 }
 
-/// How the height changed: it is not measured.
+/// A change of height: it is not measured.
 open class CMAltitudeData: NSObject {
   open var relativeAltitude: NSNumber { 0 }
   open var pressure: NSNumber { 0 }
 }
 
-/// What measures heights: nothing, so that handlers of updates are not called.
+/// A meter of heights: it measures nothing, so that handlers of updates are not called.
 open class CMAltimeter: NSObject {
   open class func isRelativeAltitudeAvailable() -> Bool { false }
   open func startRelativeAltitudeUpdates(

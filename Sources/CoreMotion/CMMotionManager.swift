@@ -1,6 +1,6 @@
 @_exported public import Foundation
 
-/// How the device moves: it does not, and no handler is called.
+/// The motion of the device: it does not move, and no handler is called.
 open class CMMotionManager: NSObject {
   open var accelerometerUpdateInterval: TimeInterval = 0
   open var gyroUpdateInterval: TimeInterval = 0
@@ -49,7 +49,7 @@ open class CMDeviceMotion: NSObject {
   open var attitude: CMAttitude { CMAttitude() }
 }
 
-/// How the device is held.
+/// The orientation of the device.
 open class CMAttitude: NSObject {
   open var roll: Double { 0 }
   open var pitch: Double { 0 }

@@ -19,7 +19,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   open func deleteAllSearchableItems(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
 }
 
-/// What can be found. Stored.
+/// An item that searches can find. Stored.
 open class CSSearchableItem: NSObject {
   public let uniqueIdentifier: String
   public let domainIdentifier: String?
@@ -35,7 +35,7 @@ open class CSSearchableItem: NSObject {
   }
 }
 
-/// What is known of what can be found. Stored.
+/// The facts about an item that searches can find. Stored.
 open class CSSearchableItemAttributeSet: NSObject {
   open var title: String?
   open var displayName: String?

@@ -2,13 +2,13 @@
 ///
 /// A module of views adds initializers for its kinds of content; UIKit's are for views and view controllers.
 public struct Preview: Sendable {
-  /// What traits of previews of views say.
+  /// The traits of previews of views.
   public struct ViewTraits: Sendable {
     package var layout: Layout?
     package var isLandscape: Bool?
     /// The device, by Apple's name or model.
     package var device: String?
-    /// What changes the content, the first one innermost.
+    /// The modifiers of the content, the innermost first.
     package var modifiers: [any ContentModifier]
 
     package init(
@@ -17,12 +17,12 @@ public struct Preview: Sendable {
       (self.layout, self.isLandscape, self.device, self.modifiers) = (layout, isLandscape, device, modifiers)
     }
 
-    /// What several traits say together. Of two about the same the later one counts.
+    /// The combination of several traits. Of two about the same the later one counts.
     package init(_ traits: [PreviewTrait<ViewTraits>]) {
       self = traits.reduce(ViewTraits()) { $1.value.over($0) }
     }
 
-    /// What these traits say, and else what others do.
+    /// These traits, completed by others.
     package func over(_ others: ViewTraits) -> ViewTraits {
       ViewTraits(
         layout: layout ?? others.layout, isLandscape: isLandscape ?? others.isLandscape,
@@ -41,13 +41,13 @@ public struct Preview: Sendable {
     case fixed(width: Double, height: Double)
   }
 
-  /// What is shown, or one of several things that are.
+  /// The content of a preview, or one of several things that it shows.
   package struct Content: Sendable {
     /// The argument that it is made from, in words; nil for a preview without arguments.
     package let argument: String?
     /// The name that it has in place of the preview's.
     package let name: String?
-    /// What it says about itself, which counts before the preview's traits.
+    /// The content's own traits, which count before the preview's.
     package let traits: ViewTraits
     /// Makes a view or a view controller, each time a new one.
     package let make: @MainActor () throws -> AnyObject

@@ -8,7 +8,7 @@
 package enum AppearanceAttribute: String, CaseIterable, Sendable {
   /// The whole text, where the visible lines do not show all of it.
   case text
-  /// What cuts a text; listed with the whole text only.
+  /// The properties that cut a text; listed with the whole text only.
   case numberOfLines, lineBreakMode
   case font, textColor, textAlignment
   /// Of a text's paragraphs, in points; `lineHeightMultiple` is a factor.

@@ -1,4 +1,5 @@
-/// How a group's picture is combined with what has been painted below it. Raw values are those of `CGBlendMode`.
+/// The way in which a group's picture is combined with what has been painted below it. Raw values are those of
+/// `CGBlendMode`.
 ///
 /// The modes up to `luminosity` are those of PDF (PDF 32000-1, §11.3.5), those from `clear` the operators of Porter and
 /// Duff. `clear`, `copy`, `sourceIn`, `sourceOut`, `destinationIn` and `destinationAtop` change also what lies under the

@@ -55,7 +55,7 @@ package struct ImageDrawing: Sendable {
 }
 
 extension DrawCommand {
-  /// How many drawn images are nested in those that the command paints with.
+  /// The depth to which drawn images are nested in those that the command paints with.
   fileprivate var depth: Int {
     switch self {
     case .fill(_, .image(let source, _)), .stroke(_, _, .image(let source, _)): source.drawing?.depth ?? 0

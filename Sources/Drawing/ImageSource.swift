@@ -21,7 +21,7 @@ package final class ImageSource: Sendable {
   package let drawing: ImageDrawing?
   /// The pixels; of compressed rows when they have been decoded, of commands when they have been drawn.
   private let pixels: Mutex<Bitmap?>
-  /// What stands for rows that are damaged: a transparent pixel.
+  /// The pixels of damaged rows: a transparent one.
   private let fallback: Bitmap
 
   package init(

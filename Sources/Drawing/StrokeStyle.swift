@@ -1,4 +1,4 @@
-/// How a line along a path is drawn. Lengths are points of the command's coordinates, so that a transform that scales
+/// The look of a line along a path. Lengths are points of the command's coordinates, so that a transform that scales
 /// differently in its two directions makes a line of two widths.
 package struct StrokeStyle: Sendable, Hashable {
   /// The shape of a line's ends.

@@ -46,7 +46,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func remove(_ reminder: EKReminder, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
 }
 
-/// What is asked for, with its raw values.
+/// The kind of data that an app asks for, with its raw values.
 public enum EKEntityType: UInt, Sendable {
   case event = 0
   case reminder = 1
@@ -63,13 +63,13 @@ public enum EKAuthorizationStatus: Int, Sendable {
   public static let authorized = EKAuthorizationStatus.fullAccess
 }
 
-/// Which events are changed, with its raw values.
+/// The events that a change applies to, with its raw values.
 public enum EKSpan: Int, Sendable {
   case thisEvent = 0
   case futureEvents = 1
 }
 
-/// What went wrong, with its raw values.
+/// An error of EventKit, with its raw values.
 public struct EKError: Error, Hashable, Sendable {
   public let code: Code
 
@@ -101,7 +101,7 @@ open class EKSource: NSObject {
   open var title: String { "" }
 }
 
-/// What a calendar has. Stored.
+/// An item of a calendar. Stored.
 open class EKCalendarItem: NSObject {
   open var title: String! = ""
   open var location: String?

@@ -26,7 +26,7 @@ public protocol EKEventEditViewDelegate: NSObjectProtocol {
     _ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)
 }
 
-/// How editing ended, with its raw values.
+/// The end of editing, with its raw values.
 public enum EKEventEditViewAction: Int, Sendable {
   case canceled = 0
   case saved = 1

@@ -60,7 +60,7 @@ package struct CalendarDay: Hashable, Comparable, Sendable {
   /// The form of a day, as a regular expression of JSON Schema.
   package static let pattern = "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
 
-  /// What a text has to be, in words.
+  /// The expected form of a text, in words.
   package static let expected = "a day such as 2026-12-31"
 }
 

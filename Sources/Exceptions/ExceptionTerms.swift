@@ -44,6 +44,6 @@ extension ExceptionTerms {
   /// The form of an issue's address, as a regular expression of JSON Schema.
   package static let issuePattern = "^https?://[^\\s/:]\\S*$"
 
-  /// What an issue has to be, in words.
+  /// The expected form of an issue, in words.
   package static let expectedIssue = "the address of an issue, such as https://example.org/issues/7"
 }

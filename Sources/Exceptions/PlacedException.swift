@@ -29,7 +29,7 @@ extension ExpiredExceptions: CustomStringConvertible {
 }
 
 extension PlacedException {
-  /// What is over, why it was made, and what to do.
+  /// A sentence that says which exception is over, why it was made, and what to do.
   package var sentence: String { "\(place): \(what) \(terms.ending). Remove it, or give it a later 'until'." }
 }
 

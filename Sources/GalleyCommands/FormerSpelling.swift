@@ -1,8 +1,8 @@
 /// A spelling of an earlier version, and what is written instead.
 struct FormerSpelling: Equatable {
-  /// What is not there any more: `galley review --run`.
+  /// The former spelling: `galley review --run`.
   let former: String
-  /// What to write, in a sentence.
+  /// The advice what to write, in a sentence.
   let advice: String
 
   private typealias Row = (command: String, option: String, advice: @Sendable (_ value: String) -> String)

@@ -64,7 +64,7 @@ struct OrphansCommand: ParsableCommand {
     if left > 0 { throw ExitStatus.review }
   }
 
-  /// What became of an orphaned reference.
+  /// The fate of an orphaned reference.
   private enum State: String {
     case orphaned, deleted
     /// It was to be deleted, and was changed since Galley wrote it.

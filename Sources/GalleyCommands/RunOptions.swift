@@ -134,7 +134,7 @@ struct FinishedRun<Answer: CaseOutcome> {
   var output: String
 }
 
-/// What a command over cases did, for its lines and for those who call it.
+/// The outcome of a command over cases, for its lines and for its callers.
 struct PerformedRun {
   var lines: [String]
   var output: String

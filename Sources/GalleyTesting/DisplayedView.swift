@@ -20,7 +20,7 @@ final class DisplayedView: CaseSubject {
 
   var tolerance = Tolerance.none
   var references = ReferenceForm.pictures
-  /// What is shown of the view.
+  /// The displayed part of the view.
   var content = DisplayedContent.visible
   let maskableNames: Set<String> = []
   /// The reason that there is no view to show, once that is known.

@@ -6,7 +6,7 @@ struct RenderedStrategy<Value> {
   let configurations: SnapshotConfigurations
   let tolerance: SnapshotTolerance
   let allowed: [AllowedFinding]
-  /// What is shown of the view.
+  /// The displayed part of the view.
   var content = DisplayedContent.visible
   /// Returns the value's view, and the object that has to live while it is laid out.
   let view: (Value) throws -> (view: UIView, owner: Any?)

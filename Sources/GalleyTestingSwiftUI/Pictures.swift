@@ -54,11 +54,11 @@ extension Snapshotting where Value: View, Format == UIImage {
         on: layout.surface, precision: precision, perceptualPrecision: perceptualPrecision, traits: traits))
   }
 
-  /// What VoiceOver reads of the view, at its ideal size: the picture in grey, with a numbered outline for each
+  /// VoiceOver's reading of the view, at its ideal size: the picture in grey, with a numbered outline for each
   /// accessibility element, and a legend.
   public static var accessibility: Snapshotting { .accessibility() }
 
-  /// What VoiceOver reads of the view under each configuration. The legend has one size at all text sizes.
+  /// VoiceOver's reading of the view under each configuration. The legend has one size at all text sizes.
   ///
   /// - Parameters:
   ///   - surfaces: what it is shown on.
@@ -79,13 +79,13 @@ extension Snapshotting where Value: View, Format == UIImage {
       allowing: allowed)
   }
 
-  /// What VoiceOver reads of the view under each configuration.
+  /// VoiceOver's reading of the view under each configuration.
   public static func accessibility(
     under configurations: SnapshotConfigurations, allowing allowed: [AllowedFinding] = []
   ) -> Snapshotting { .hosted(by: .accessibility(under: configurations, allowing: allowed)) }
 }
 
-/// What a view is shown on, as calls of swift-snapshot-testing say it.
+/// The surface that a view is shown on, as calls of swift-snapshot-testing say it.
 public enum SwiftUISnapshotLayout: Hashable, Sendable {
   /// A device, or another surface.
   case device(config: SnapshotSurface)

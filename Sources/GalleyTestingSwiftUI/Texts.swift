@@ -23,10 +23,10 @@ extension Snapshotting where Value: View, Format == String {
     .hosted(by: .layout(under: configurations))
   }
 
-  /// What VoiceOver reads of the view, at its ideal size: a line for each element.
+  /// VoiceOver's reading of the view, at its ideal size: a line for each element.
   public static var spokenText: Snapshotting { .spokenText() }
 
-  /// What VoiceOver reads of the view under each configuration, whose name stands above it.
+  /// VoiceOver's reading of the view under each configuration, whose name stands above it.
   ///
   /// - Parameters:
   ///   - surfaces: what it is shown on.
@@ -37,7 +37,7 @@ extension Snapshotting where Value: View, Format == String {
     .spokenText(under: SnapshotConfigurations(on: surfaces.isEmpty ? [.bounds] : surfaces, categories: categories))
   }
 
-  /// What VoiceOver reads of the view under each configuration, whose name stands above it.
+  /// VoiceOver's reading of the view under each configuration, whose name stands above it.
   public static func spokenText(under configurations: SnapshotConfigurations) -> Snapshotting {
     .hosted(by: .spokenText(under: configurations))
   }

@@ -1,6 +1,6 @@
 @_exported public import Foundation
 
-/// What a person asks for. Stored.
+/// A person's request. Stored.
 open class INIntent: NSObject {
   open var suggestedInvocationPhrase: String?
   open var identifier: String? { nil }
@@ -11,7 +11,7 @@ open class INIntentResponse: NSObject {
   open var userActivity: NSObject?
 }
 
-/// What a person did in an app: it is told nobody.
+/// A person's action in an app: it is told nobody.
 open class INInteraction: NSObject {
   public let intent: INIntent
   open var identifier = ""
@@ -26,7 +26,7 @@ open class INInteraction: NSObject {
   open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
 }
 
-/// What a person can say.
+/// A phrase that a person can say.
 public enum INShortcut {
   case intent(INIntent)
   case userActivity(NSObject)
@@ -35,13 +35,13 @@ public enum INShortcut {
   public init(userActivity: NSObject) { self = .userActivity(userActivity) }
 }
 
-/// What a person says: nothing was recorded.
+/// A person's phrase: nothing was recorded.
 open class INVoiceShortcut: NSObject {
   open var identifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
   open var invocationPhrase: String { "" }
 }
 
-/// What a person says: nothing.
+/// The person's phrases: there are none.
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
   public static let shared = INVoiceShortcutCenter()
 

@@ -30,7 +30,7 @@ open class LPLinkView: UIView {
   }
 }
 
-/// What is known of a link. Stored.
+/// The facts about a link. Stored.
 open class LPLinkMetadata: NSObject {
   open var originalURL: URL?
   open var url: URL?
@@ -50,7 +50,7 @@ open class LPMetadataProvider: NSObject {
   open func cancel() {}
 }
 
-/// What went wrong, with its raw values.
+/// An error of LinkPresentation, with its raw values.
 public struct LPError: Error, Hashable, Sendable {
   public let code: Code
 

@@ -31,7 +31,7 @@ open class LAContext: NSObject, @unchecked Sendable {
 
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 
-/// How a person is known, with its raw values.
+/// The way in which a person is known, with its raw values.
 public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthenticationWithBiometrics = 1
   case deviceOwnerAuthentication = 2
@@ -47,7 +47,7 @@ public enum LABiometryType: Int, Sendable {
   public static let LABiometryNone = LABiometryType.none
 }
 
-/// What went wrong, with its raw values.
+/// An error of an authentication, with its raw values.
 public struct LAError: Error, Hashable, Sendable {
   public let code: Code
 

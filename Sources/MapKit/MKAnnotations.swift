@@ -4,7 +4,7 @@
 public import CoreLocation
 public import UIKit
 
-/// What lies at a place of a map.
+/// A place of a map with something to show.
 public protocol MKAnnotation: NSObjectProtocol {
   var coordinate: CLLocationCoordinate2D { get }
   var title: String? { get }
@@ -65,7 +65,7 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
   open var coordinate: CLLocationCoordinate2D { memberAnnotations.first?.coordinate ?? CLLocationCoordinate2D() }
 }
 
-/// What shows an annotation. It is not shown on a map; elsewhere it is a view with an image.
+/// A view of an annotation. It is not shown on a map; elsewhere it is a view with an image.
 @preconcurrency @MainActor
 open class MKAnnotationView: UIView {
   open private(set) var reuseIdentifier: String?
@@ -130,7 +130,7 @@ open class MKAnnotationView: UIView {
   open func prepareForReuse() {}
   open func prepareForDisplay() {}
 
-  /// How a view is moved, with its raw values.
+  /// The state of dragging a view, with its raw values.
   public enum DragState: UInt, Sendable {
     case none = 0
     case starting = 1
@@ -139,7 +139,7 @@ open class MKAnnotationView: UIView {
     case ending = 4
   }
 
-  /// What views are not to cover, with its raw values.
+  /// The shape of a view for collisions, with its raw values.
   public enum CollisionMode: Int, Sendable {
     case rectangle = 0
     case circle = 1
@@ -190,7 +190,7 @@ public enum MKFeatureVisibility: Int, Sendable {
   case visible = 2
 }
 
-/// How important it is to show a view.
+/// The importance of showing a view.
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
 
@@ -202,7 +202,7 @@ public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = MKFeatureDisplayPriority(250)
 }
 
-/// What a view lies above.
+/// The height of a view above others.
 public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
 

@@ -4,7 +4,7 @@
 @_exported public import CoreLocation
 @_exported public import UIKit
 
-/// How many degrees a region spans.
+/// The degrees that a region spans.
 public struct MKCoordinateSpan: Sendable {
   public var latitudeDelta: CLLocationDegrees
   public var longitudeDelta: CLLocationDegrees

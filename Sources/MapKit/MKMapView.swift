@@ -169,7 +169,7 @@ open class MKMapCamera: NSObject {
   }
 }
 
-/// What a map looks like, with MapKit's raw values.
+/// The look of a map, with MapKit's raw values.
 public enum MKMapType: UInt, Sendable {
   case standard = 0
   case satellite = 1
@@ -186,13 +186,13 @@ public enum MKUserTrackingMode: Int, Sendable {
   case followWithHeading = 2
 }
 
-/// What an overlay lies above, with MapKit's raw values.
+/// The parts of a map that an overlay lies above, with MapKit's raw values.
 public enum MKOverlayLevel: Int, Sendable {
   case aboveRoads = 0
   case aboveLabels = 1
 }
 
-/// What a map looks like. Stored.
+/// The look of a map. Stored.
 open class MKMapConfiguration: NSObject {}
 
 /// A map of streets. Stored.

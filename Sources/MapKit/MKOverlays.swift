@@ -1,7 +1,7 @@
 public import CoreLocation
 public import UIKit
 
-/// What covers a part of a map. It is not drawn.
+/// A cover of a part of a map. It is not drawn.
 public protocol MKOverlay: MKAnnotation {
   var boundingMapRect: MKMapRect { get }
 }
@@ -101,7 +101,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
   open var boundingMapRect: MKMapRect { .world }
 }
 
-/// What draws an overlay. It is not drawn.
+/// A renderer of an overlay. It is not drawn.
 open class MKOverlayRenderer: NSObject {
   public let overlay: any MKOverlay
   open var alpha: CGFloat = 1
@@ -117,7 +117,7 @@ open class MKOverlayRenderer: NSObject {
   open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
 }
 
-/// What draws a path. Stored.
+/// A renderer of a path. Stored.
 open class MKOverlayPathRenderer: MKOverlayRenderer {
   open var fillColor: UIColor?
   open var strokeColor: UIColor?
@@ -133,21 +133,21 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   open func invalidatePath() { path = nil }
 }
 
-/// What draws a line. Stored.
+/// A renderer of a line. Stored.
 open class MKPolylineRenderer: MKOverlayPathRenderer {
   public init(polyline: MKPolyline) { super.init(overlay: polyline) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
   open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline(places: []) }
 }
 
-/// What draws an area. Stored.
+/// A renderer of an area. Stored.
 open class MKPolygonRenderer: MKOverlayPathRenderer {
   public init(polygon: MKPolygon) { super.init(overlay: polygon) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
   open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon(places: []) }
 }
 
-/// What draws a circle. Stored.
+/// A renderer of a circle. Stored.
 open class MKCircleRenderer: MKOverlayPathRenderer {
   public init(circle: MKCircle) { super.init(overlay: circle) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
@@ -156,7 +156,7 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
   }
 }
 
-/// What draws tiles: nothing.
+/// A renderer of tiles: it draws nothing.
 open class MKTileOverlayRenderer: MKOverlayRenderer {
   public init(tileOverlay overlay: MKTileOverlay) { super.init(overlay: overlay) }
   open func reloadData() {}

@@ -55,7 +55,7 @@ public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
 public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
 public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
 
-/// What went wrong, with MapKit's raw values.
+/// An error of MapKit, with its raw values.
 public struct MKError: Error, Hashable, Sendable {
   public let code: Code
 
@@ -74,7 +74,7 @@ public struct MKError: Error, Hashable, Sendable {
 open class MKLocalSearch: NSObject {
   public typealias CompletionHandler = (Response?, (any Error)?) -> Void
 
-  /// What is searched for. Stored.
+  /// A request for a search. Stored.
   open class Request: NSObject {
     open var naturalLanguageQuery: String?
     open var region = MKCoordinateRegion()
@@ -90,7 +90,7 @@ open class MKLocalSearch: NSObject {
     }
   }
 
-  /// What was found.
+  /// The result of a search.
   open class Response: NSObject {
     open var mapItems: [MKMapItem] { [] }
     open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
@@ -137,7 +137,7 @@ extension MKLocalSearchCompleterDelegate {
 
 /// Ways: the request ends with `MKError.directionsNotFound`.
 open class MKDirections: NSObject {
-  /// What way is asked for. Stored.
+  /// A request for a way. Stored.
   open class Request: NSObject {
     open var source: MKMapItem?
     open var destination: MKMapItem?
@@ -152,7 +152,7 @@ open class MKDirections: NSObject {
     open var routes: [MKRoute] { [] }
   }
 
-  /// How long a way takes.
+  /// The time that a way takes.
   open class ETAResponse: NSObject {
     open var expectedTravelTime: TimeInterval { 0 }
   }
@@ -190,7 +190,7 @@ open class MKRoute: NSObject {
   }
 }
 
-/// How people travel, with MapKit's raw values.
+/// The means of travel, with MapKit's raw values.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -206,7 +206,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
 open class MKMapSnapshotter: NSObject {
   public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
 
-  /// What picture is asked for. Stored.
+  /// The options of a picture. Stored.
   open class Options: NSObject {
     open var region = MKCoordinateRegion()
     open var mapRect = MKMapRect.null
@@ -256,7 +256,7 @@ open class MKDistanceFormatter: Formatter {
     case imperialWithYards = 3
   }
 
-  /// How units are written, with their raw values.
+  /// The way in which units are written, with their raw values.
   public enum DistanceUnitStyle: UInt, Sendable {
     case `default` = 0
     case abbreviated = 1

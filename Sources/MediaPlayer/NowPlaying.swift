@@ -4,7 +4,7 @@
 @_exported public import UIKit
 import UIKitPresentation
 
-/// What is playing. Stored.
+/// The facts about what is playing. Stored.
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
   private static let center = MPNowPlayingInfoCenter()
 
@@ -68,7 +68,7 @@ open class MPSkipIntervalCommand: MPRemoteCommand {
 /// A command that came: none did.
 open class MPRemoteCommandEvent: NSObject {}
 
-/// How a command went, with its raw values.
+/// The outcome of a command, with its raw values.
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
   case success = 0
   case noSuchContent = 100

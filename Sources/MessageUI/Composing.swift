@@ -61,7 +61,7 @@ extension UINavigationController {
   }
 }
 
-/// How writing a mail ended, with its raw values.
+/// The end of writing a mail, with its raw values.
 public enum MFMailComposeResult: Int, Sendable {
   case cancelled = 0
   case saved = 1
@@ -69,7 +69,7 @@ public enum MFMailComposeResult: Int, Sendable {
   case failed = 3
 }
 
-/// How writing a message ended, with its raw values.
+/// The end of writing a message, with its raw values.
 public enum MessageComposeResult: Int, Sendable {
   case cancelled = 0
   case sent = 1

@@ -54,6 +54,6 @@ public func UTTypeConformsTo(_ type: String, _ other: String) -> Bool {
   return type.conforms(to: other)
 }
 
-/// What a tag of a type is: an extension or a media type.
+/// The kind of a type's tag: an extension or a media type.
 public let kUTTagClassFilenameExtension = "public.filename-extension"
 public let kUTTagClassMIMEType = "public.mime-type"

@@ -1,6 +1,6 @@
 /// The identifiers of the latest requests of a session, none of which may be used again.
 struct KnownRequests {
-  /// How many are kept: a longer session may repeat one from before.
+  /// The largest number of kept identifiers: a longer session may repeat one from before.
   static let limit = 10_000
 
   private var identifiers: Set<RequestID> = []

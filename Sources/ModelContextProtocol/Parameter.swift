@@ -42,7 +42,7 @@ extension Parameter.Kind {
     }
   }
 
-  /// What a value has to be, in words.
+  /// The expected form of a value, in words.
   private var expected: String {
     switch self {
     case .string: "a string"

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// A cancelled request that still waits gets no answer; one that is being answered ends when its tool next asks.
 package final class ServerInput: Sendable {
-  /// What arrived.
+  /// An arrival on the input.
   package enum Arrival: Sendable {
     case line([UInt8])
     case tooLongLine
@@ -18,7 +18,7 @@ package final class ServerInput: Sendable {
     var cancelled: Set<RequestID> = []
   }
 
-  /// How many cancelled identifiers are kept: a client may cancel what it never asked.
+  /// The largest number of kept cancelled identifiers: a client may cancel what it never asked.
   private static let cancelledLimit = 10_000
 
   private let state = Mutex(State())

@@ -2,7 +2,7 @@ package import JSONDocuments
 
 /// A tool that a client can call.
 package struct Tool: Sendable {
-  /// What a tool does to the world, as hints for clients.
+  /// The effect of a tool on the world, as hints for clients.
   package enum Effect: Sendable {
     case readsOnly
     /// It writes files of its own.

@@ -90,7 +90,7 @@ package final class ToolServer {
   // MARK: Versions
 
   private static let versionKey = "io.modelcontextprotocol/protocolVersion"
-  /// What results have since 2026-07-28.
+  /// The members of results since 2026-07-28.
   private static let complete: JSON = ["resultType": "complete"]
   private static let cacheable: JSON = ["ttlMs": .number(3_600_000), "cacheScope": "private"]
 

@@ -14,11 +14,11 @@ extension Outline {
 }
 
 extension Segment {
-  /// How often curves are halved at most: more does not change a coordinate.
+  /// The largest number of times that curves are halved: more does not change a coordinate.
   private static let halvings = 48
 
-  /// How often the segment crosses the ray from a point to the right: downwards less upwards. Of a segment the upper end
-  /// counts and the lower one does not, so that a corner is crossed once.
+  /// The number of times the segment crosses the ray from a point to the right: downwards less upwards. Of a segment
+  /// the upper end counts and the lower one does not, so that a corner is crossed once.
   fileprivate func winding(around point: CGPoint) -> Int {
     switch self {
     case .line(let start, let end): Segment.crossing(start, end, point)

@@ -33,7 +33,7 @@ extension Outline {
 private struct DashPattern {
   private let lengths: [Double]
   private var index = 0
-  /// What is left of the dash or gap.
+  /// The rest of the dash or gap.
   private(set) var rest: Double
 
   init(_ lengths: [Double], phase: Double, period: Double) {

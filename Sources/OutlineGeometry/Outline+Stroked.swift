@@ -115,7 +115,7 @@ private struct Stroke {
     }
   }
 
-  /// What a subpath without length is drawn as: what its caps are.
+  /// Adds the drawing of a subpath without length: that of its caps.
   private mutating func addDot(at place: CGPoint) {
     switch style.cap {
     case .butt: break

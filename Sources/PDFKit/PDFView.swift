@@ -35,7 +35,7 @@ open class PDFView: UIView {
   open func usePageViewController(_ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]? = nil) {}
 }
 
-/// How pages are shown, with PDFKit's raw values.
+/// The arrangement of pages, with PDFKit's raw values.
 public enum PDFDisplayMode: Int, Sendable {
   case singlePage = 0
   case singlePageContinuous = 1
@@ -43,7 +43,7 @@ public enum PDFDisplayMode: Int, Sendable {
   case twoUpContinuous = 3
 }
 
-/// How pages follow each other, with PDFKit's raw values.
+/// The direction in which pages follow each other, with PDFKit's raw values.
 public enum PDFDisplayDirection: Int, Sendable {
   case vertical = 0
   case horizontal = 1

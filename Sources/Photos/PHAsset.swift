@@ -2,7 +2,7 @@
 @_exported public import CoreLocation
 @_exported public import UIKit
 
-/// What the library of photographs keeps: nothing.
+/// An object of the library of photographs: it has none.
 open class PHObject: NSObject {
   open var localIdentifier: String { "" }
 }
@@ -51,7 +51,7 @@ open class PHAssetCollection: PHCollection {
   ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
 
-/// What was found: nothing.
+/// The result of a fetch: nothing.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject {
   open var count: Int { 0 }
   open var firstObject: ObjectType? { nil }
@@ -69,7 +69,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
   ) {}
 }
 
-/// What is looked for. Stored.
+/// The conditions of a fetch. Stored.
 open class PHFetchOptions: NSObject {
   open var predicate: NSPredicate?
   open var sortDescriptors: [NSSortDescriptor]?

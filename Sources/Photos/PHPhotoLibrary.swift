@@ -38,13 +38,13 @@ public enum PHAuthorizationStatus: Int, Sendable {
   case limited = 4
 }
 
-/// How an app uses the library, with its raw values.
+/// The access of an app to the library, with its raw values.
 public enum PHAccessLevel: Int, Sendable {
   case addOnly = 1
   case readWrite = 2
 }
 
-/// What went wrong, with its raw values.
+/// An error of Photos, with its raw values.
 public struct PHPhotosError: Error, Hashable, Sendable {
   public let code: Code
 
@@ -58,7 +58,7 @@ public struct PHPhotosError: Error, Hashable, Sendable {
   }
 }
 
-/// What hears of changes: it is never called.
+/// An observer of changes: it is never called.
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
   func photoLibraryDidChange(_ changeInstance: PHChange)
 }
@@ -153,7 +153,7 @@ public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
 public let PHImageErrorKey = "PHImageErrorKey"
 public let PHImageCancelledKey = "PHImageCancelledKey"
 
-/// How a picture fills its size, with its raw values.
+/// The way in which a picture fills its size, with its raw values.
 public enum PHImageContentMode: Int, Sendable {
   case aspectFit = 0
   case aspectFill = 1
@@ -161,7 +161,7 @@ public enum PHImageContentMode: Int, Sendable {
   public static let `default` = PHImageContentMode.aspectFit
 }
 
-/// How pictures are requested. Stored.
+/// The options of a request for pictures. Stored.
 open class PHImageRequestOptions: NSObject {
   open var version = PHImageRequestOptionsVersion.current
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
@@ -179,28 +179,28 @@ public enum PHImageRequestOptionsVersion: Int, Sendable {
   case original = 2
 }
 
-/// How well pictures are delivered, with their raw values.
+/// The quality of delivered pictures, with their raw values.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
   case opportunistic = 0
   case highQualityFormat = 1
   case fastFormat = 2
 }
 
-/// How pictures are scaled, with their raw values.
+/// The scaling of pictures, with their raw values.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable {
   case none = 0
   case fast = 1
   case exact = 2
 }
 
-/// How videos are requested. Stored.
+/// The options of a request for videos. Stored.
 open class PHVideoRequestOptions: NSObject {
   open var isNetworkAccessAllowed = false
   open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
   open var version = PHVideoRequestOptionsVersion.current
 }
 
-/// How well videos are delivered, with their raw values.
+/// The quality of delivered videos, with their raw values.
 public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
   case automatic = 0
   case highQualityFormat = 1

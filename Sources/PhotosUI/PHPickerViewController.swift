@@ -24,7 +24,7 @@ open class PHPickerViewController: UIViewController {
   }
 }
 
-/// What may be chosen. Stored.
+/// The choices that a picker offers. Stored.
 public struct PHPickerConfiguration: @unchecked Sendable {
   public var selectionLimit = 1
   public var filter: PHPickerFilter?
@@ -42,7 +42,7 @@ public struct PHPickerConfiguration: @unchecked Sendable {
     case compatible = 2
   }
 
-  /// How photographs are selected, with its raw values.
+  /// The way in which photographs are selected, with its raw values.
   public enum Selection: Int, Sendable {
     case `default` = 0
     case ordered = 1
@@ -63,7 +63,7 @@ public struct PHPickerFilter: Hashable, Sendable {
   }
 }
 
-/// What was chosen: nothing.
+/// A chosen item: there are none.
 public struct PHPickerResult {
   public let itemProvider: NSItemProvider
   public let assetIdentifier: String?

@@ -89,8 +89,8 @@ package struct ActionSheetGeometry: Hashable {
     room.size.height - (room.safeArea.bottom > 0 ? room.safeArea.bottom : margin)
   }
 
-  /// How near to the screen's top a sheet reaches: 20 without a notch, 47 with one, 54 with a capsule (medium: Flutter,
-  /// measured).
+  /// The least distance of a sheet from the screen's top: 20 without a notch, 47 with one, 54 with a capsule (medium:
+  /// Flutter, measured).
   private static func topLimit(in room: PresentationSpace) -> CGFloat {
     switch room.safeArea.top {
     case 51...: 54

@@ -174,7 +174,7 @@ extension AlertGeometry {
   package static let fieldTextInset: CGFloat = 8
   /// The radius of a field's corners (low).
   package static let fieldRadius: CGFloat = 7
-  /// What stays of the buttons where the text is too long (medium: Flutter, measured on iOS 17).
+  /// The height that stays of the buttons where the text is too long (medium: Flutter, measured on iOS 17).
   private static let leastButtonsHeight: CGFloat = 67.8
   /// The distance from the safe area's edges that an alert keeps where it is too tall (a judgement).
   private static let screenMargin: CGFloat = 20

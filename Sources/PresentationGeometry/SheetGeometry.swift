@@ -109,7 +109,7 @@ extension SheetGeometry {
     return CGSize(width: min(wanted.width, limit.width), height: min(wanted.height, limit.height))
   }
 
-  /// What becomes of a presenter behind a large sheet.
+  /// The place of a presenter behind a large sheet.
   package struct Card: Hashable {
     /// The factor by which the presenter is smaller.
     package var scale: CGFloat

@@ -1,7 +1,7 @@
 package import DeveloperToolsSupport
 package import HeadlessUIKit
 
-/// What a preview made: a view, or a controller with its view.
+/// The result of a preview: a view, or a controller with its view.
 @MainActor package struct PreviewContent {
   package let view: UIView
   package let controller: UIViewController?
@@ -16,7 +16,7 @@ package import HeadlessUIKit
   }
 }
 
-/// What previews can show.
+/// A type that previews can show.
 @MainActor private protocol ShownByPreviews {
   var previewedView: UIView { get }
   var previewedController: UIViewController? { get }

@@ -2,7 +2,7 @@ package import Foundation
 import Suggestions
 import ViewRendering
 
-/// What `galley previews` asks the program for that shows previews, in an environment variable.
+/// The request of `galley previews` to the program that shows previews, in an environment variable.
 package struct PreviewRequest: Codable, Hashable, Sendable {
   /// The variable's name.
   package static let variable = "GALLEY_PREVIEWS"

@@ -23,7 +23,7 @@ package struct ProposedText: Sendable {
   private var engine: TextLayoutEngine { .shared }
 }
 
-/// What a text does where it has little room.
+/// The rules for a text that has little room.
 package struct TextLimits: Hashable, Sendable {
   /// `lineLimit`: the greatest number of lines; nil for any.
   package var most: Int?

@@ -1,7 +1,7 @@
 import Synchronization
 import TextLayout
 
-/// What was found out of one text: it is asked for the same sizes while views are measured, placed and painted.
+/// The answers about one text: it is asked for the same sizes while views are measured, placed and painted.
 final class ProposedTextAnswers: Sendable {
   private struct Known: ~Copyable {
     /// It keeps what it has found out of the text from one size to the next.

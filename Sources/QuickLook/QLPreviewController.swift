@@ -40,7 +40,7 @@ extension NSURL: QLPreviewItem {
   public var previewItemURL: URL? { self as URL }
 }
 
-/// What knows the files.
+/// A provider of the files.
 @preconcurrency @MainActor
 public protocol QLPreviewControllerDataSource: AnyObject {
   func numberOfPreviewItems(in controller: QLPreviewController) -> Int

@@ -63,7 +63,7 @@ package final class RemedyFinder {
     }
   }
 
-  /// What may make each of some findings go, the likeliest first.
+  /// The changes that may make each of some findings go, the likeliest first.
   ///
   /// - Throws: the errors of laying the scene out.
   package func candidates(

@@ -41,7 +41,7 @@ open class SFSafariViewController: UIViewController {
     view = SystemScreenView("SFSafariViewController", "Shows \(url.host ?? "a page").")
   }
 
-  /// How a page is shown.
+  /// The options of a page's display.
   open class Configuration: NSObject {
     open var entersReaderIfAvailable = false
     open var barCollapsingEnabled = true

@@ -91,7 +91,7 @@ package struct Catalogue: Sendable {
     InterfaceFiles.extensions.contains { path.hasSuffix(".\($0)") }
   }
 
-  /// What is to say of a path to a compiled document; nil for another path.
+  /// The message about a path to a compiled document; nil for another path.
   package static func problem(ofCompiled path: String) -> String? {
     let format = URL(exactPath: path).pathExtension
     guard InterfaceDocumentError.compiledExtensions.contains(format), FileManager.default.fileExists(atPath: path)

@@ -9,7 +9,7 @@ struct CatalogueFolder {
     let problem: SceneProblem?
   }
 
-  /// How the names of catalogue files end.
+  /// The endings of catalogue files' names.
   static let catalogueSuffixes = [".yaml", ".yml"]
 
   private(set) var items: [Item] = []

@@ -26,7 +26,7 @@ open class SLComposeViewController: UIViewController {
   }
 }
 
-/// How posting ended, with its raw values.
+/// The end of posting, with its raw values.
 public enum SLComposeViewControllerResult: Int, Sendable {
   case cancelled = 0
   case done = 1

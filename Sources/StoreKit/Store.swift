@@ -31,7 +31,7 @@ open class SKProduct: NSObject, @unchecked Sendable {
   }
 }
 
-/// How long a subscription lasts.
+/// The length of a subscription.
 open class SKProductSubscriptionPeriod: NSObject {
   open var numberOfUnits: Int { 0 }
   open var unit: SKProduct.PeriodUnit { .day }
@@ -93,7 +93,7 @@ open class SKReceiptRefreshRequest: SKRequest {
   }
 }
 
-/// What is paid for. Stored.
+/// A payment for a product. Stored.
 open class SKPayment: NSObject {
   open private(set) var productIdentifier = ""
   open var quantity: Int { 1 }
@@ -105,7 +105,7 @@ open class SKPayment: NSObject {
   }
 }
 
-/// What will be paid for. Stored.
+/// A future payment for a product. Stored.
 open class SKMutablePayment: SKPayment {}
 
 /// The payments: none can be made.
@@ -142,7 +142,7 @@ open class SKPaymentTransaction: NSObject {
   open var transactionState: SKPaymentTransactionState { .failed }
 }
 
-/// How a payment goes, with its raw values.
+/// The state of a payment, with its raw values.
 public enum SKPaymentTransactionState: Int, Sendable {
   case purchasing = 0
   case purchased = 1
@@ -151,7 +151,7 @@ public enum SKPaymentTransactionState: Int, Sendable {
   case deferred = 4
 }
 
-/// What hears of payments. It is never called.
+/// An observer of payments. It is never called.
 public protocol SKPaymentTransactionObserver: NSObjectProtocol {
   func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
   func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
@@ -169,7 +169,7 @@ extension SKPaymentTransactionObserver {
   ) -> Bool { false }
 }
 
-/// What went wrong, with StoreKit's raw values.
+/// An error of StoreKit, with its raw values.
 public struct SKError: Error, Hashable, Sendable {
   public let code: Code
 

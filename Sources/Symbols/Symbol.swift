@@ -3,7 +3,7 @@ package import Foundation
 
 /// A symbol at a size: an outline in an image's box, with the places that it is aligned by.
 package struct Symbol: Sendable, Equatable {
-  /// What is drawn for a symbol.
+  /// The drawing of a symbol.
   package enum Drawing: Sendable, Equatable {
     /// A drawing of the symbol.
     case own

@@ -9,7 +9,7 @@ public final class SCNetworkReachability: @unchecked Sendable {
   public init() {}
 }
 
-/// How the network is reached, with its raw values.
+/// The ways in which the network is reached, with its raw values.
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public let rawValue: UInt32
 
@@ -27,7 +27,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
 }
 
-/// What a change of a way calls: it is never called.
+/// The callback for changes of a route: it is never called.
 public typealias SCNetworkReachabilityCallBack = (
   SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
 ) -> Void

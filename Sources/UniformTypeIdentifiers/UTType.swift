@@ -116,7 +116,7 @@ extension UTType {
 }
 
 extension UTType {
-  /// What is known of a type, from Apple's list of system-declared types.
+  /// The facts about a type, from Apple's list of system-declared types.
   private struct Fact {
     let type: UTType
     let parents: [UTType]

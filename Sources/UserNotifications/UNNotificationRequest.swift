@@ -27,7 +27,7 @@ open class UNNotification: NSObject, @unchecked Sendable {
   }
 }
 
-/// What a person answered: nothing.
+/// A person's answer: there is none.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   public let notification: UNNotification
   public let actionIdentifier: String
@@ -41,7 +41,7 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What a notification says. Stored.
+/// The content of a notification. Stored.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   open fileprivate(set) var title = ""
   open fileprivate(set) var subtitle = ""
@@ -54,7 +54,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open fileprivate(set) var attachments: [UNNotificationAttachment] = []
 }
 
-/// What a notification will say. Stored.
+/// The content of a future notification. Stored.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   open override var title: String {
     get { super.title }
@@ -209,7 +209,7 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
   }
 }
 
-/// What a category does, with its raw values.
+/// The options of a category, with their raw values.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -219,7 +219,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
 }
 
-/// What an action does, with its raw values.
+/// The options of an action, with their raw values.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   public let rawValue: UInt
 

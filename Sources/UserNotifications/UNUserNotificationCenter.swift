@@ -83,7 +83,7 @@ extension UNUserNotificationCenterDelegate {
   {}
 }
 
-/// What an app asks for, with its raw values.
+/// The permissions that an app asks for, with their raw values.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -98,7 +98,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
-/// How a notification is shown while an app runs, with its raw values.
+/// The ways in which a notification is shown while an app runs, with their raw values.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -127,7 +127,7 @@ public enum UNNotificationSetting: Int, Sendable {
   case enabled = 2
 }
 
-/// What an app may do: nothing is determined.
+/// The permissions of an app: nothing is determined.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
   open var soundSetting: UNNotificationSetting { .notSupported }

@@ -1,7 +1,7 @@
 package import HeadlessUIKit
 package import SourcePlaces
 
-/// What code of the program makes, in place of a document.
+/// The root that code of the program makes, in place of a document.
 package struct ProgramRoot: Sendable {
   /// The place in the code.
   package let place: SourcePlace

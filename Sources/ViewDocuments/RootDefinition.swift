@@ -1,8 +1,8 @@
 package import HeadlessUIKit
 package import SourcePlaces
 
-/// What a document shows: a view by itself, or a controller with its view; or either from a document of Interface Builder, or
-/// made by the program's own code.
+/// The root of a document: a view by itself, or a controller with its view; or either from a document of Interface
+/// Builder, or made by the program's own code.
 package enum RootDefinition: Sendable {
   case view(ViewDefinition)
   case controller(ControllerDefinition)

@@ -18,7 +18,7 @@ extension SpokenLine {
 }
 
 extension ViewRecording {
-  /// What VoiceOver reads, as text: a line for each element, with its details below it.
+  /// VoiceOver's reading as text: a line for each element, with its details below it.
   package var spokenText: String { SpokenLine.lines(of: spokenElements).flatMap(\.textLines).joined(separator: "\n") }
 }
 
@@ -30,7 +30,7 @@ extension SpokenLine {
 }
 
 extension SpokenElement {
-  /// What records keep besides the words.
+  /// The details that records keep besides the words.
   fileprivate var details: [SpokenLine.Detail] {
     var details: [SpokenLine.Detail] = []
     if let hint { details.append(.init("hint", hint)) }

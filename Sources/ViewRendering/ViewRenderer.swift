@@ -15,7 +15,8 @@ package final class ViewRenderer {
   /// The depth of the deepest tree that is laid out; UIKit's own layers fail in the hundreds.
   package static let depthLimit = 1_000
 
-  /// How many times a screen is enlarged to fit its content: once cells are built, they may be larger than estimated.
+  /// The largest number of times that a screen is enlarged to fit its content: once cells are built, they may be larger
+  /// than estimated.
   private static let growthLimit = 8
 
   private let renderer: any Renderer

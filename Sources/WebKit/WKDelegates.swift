@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What a web view is asked to do: it is asked nothing.
+/// An action that a web view is asked to decide on: it is asked nothing.
 open class WKNavigationAction: NSObject {
   open var sourceFrame: WKFrameInfo { WKFrameInfo() }
   open var targetFrame: WKFrameInfo? { nil }
@@ -9,7 +9,7 @@ open class WKNavigationAction: NSObject {
   open var shouldPerformDownload: Bool { false }
 }
 
-/// What a web view received: nothing.
+/// The response that a web view received: none.
 open class WKNavigationResponse: NSObject {
   open var isForMainFrame: Bool { true }
   open var response: URLResponse {
@@ -26,7 +26,7 @@ open class WKFrameInfo: NSObject {
   open weak var webView: WKWebView? { nil }
 }
 
-/// How a window is opened.
+/// The features of a window to open.
 open class WKWindowFeatures: NSObject {
   open var width: NSNumber? { nil }
   open var height: NSNumber? { nil }

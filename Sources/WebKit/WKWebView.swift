@@ -8,7 +8,7 @@ import UIKitPresentation
 /// and no delegate is called; what is asked to be loaded first is its `url`.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
-  /// How the view was configured.
+  /// The configuration of the view.
   public let configuration: WKWebViewConfiguration
   /// The delegate, which is never called. A weak reference.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
@@ -23,7 +23,7 @@ open class WKWebView: UIView {
   open var pageZoom: CGFloat = 1
   open var isInspectable = false
   open var underPageBackgroundColor: UIColor! = .systemBackground
-  /// What was to be loaded last.
+  /// The address that was to be loaded last.
   open private(set) var url: URL?
 
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
@@ -144,14 +144,14 @@ open class WKBackForwardListItem: NSObject {
   }
 }
 
-/// How a picture of a page is taken.
+/// The settings of a picture of a page.
 open class WKSnapshotConfiguration: NSObject {
   open var rect = CGRect.null
   open var snapshotWidth: NSNumber?
   open var afterScreenUpdates = true
 }
 
-/// What went wrong, with WebKit's raw values.
+/// An error of WebKit, with its raw values.
 public struct WKError: Error, Hashable, Sendable {
   public let code: Code
 

@@ -3,7 +3,7 @@
 
 public import UIKit
 
-/// How a web view is configured. Stored.
+/// The configuration of a web view. Stored.
 open class WKWebViewConfiguration: NSObject, NSCopying {
   open var processPool = WKProcessPool()
   open var preferences = WKPreferences()
@@ -61,7 +61,7 @@ open class WKWebpagePreferences: NSObject {
   open var preferredContentMode = ContentMode.recommended
   open var allowsContentJavaScript = true
 
-  /// How a page is laid out, with its raw values.
+  /// The layout of a page, with its raw values.
   public enum ContentMode: Int, Sendable {
     case recommended = 0
     case mobile = 1
@@ -109,7 +109,7 @@ open class WKScriptMessage: NSObject {
   open var frameInfo: WKFrameInfo { WKFrameInfo() }
 }
 
-/// What receives messages of scripts. It is never called.
+/// A receiver of messages of scripts. It is never called.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: NSObjectProtocol {
   func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
@@ -120,7 +120,7 @@ open class WKContentRuleList: NSObject {
   open var identifier: String! { nil }
 }
 
-/// What answers requests of a scheme. It is never called.
+/// A handler of requests of a scheme. It is never called.
 @preconcurrency @MainActor
 public protocol WKURLSchemeHandler: NSObjectProtocol {
   func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)

@@ -58,7 +58,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 
 /// Who may read a value.
 public struct OSLogPrivacy: Sendable {
-  /// How a hidden value is replaced.
+  /// The replacement of a hidden value.
   public enum Mask: Sendable {
     case hash
     case none
@@ -73,14 +73,14 @@ public struct OSLogPrivacy: Sendable {
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
-/// How a text is aligned.
+/// The alignment of a text.
 public struct OSLogStringAlignment: Sendable {
   public static let none = OSLogStringAlignment()
   public static func left(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment { none }
   public static func right(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment { none }
 }
 
-/// How an integer is written.
+/// The format of an integer.
 public struct OSLogIntegerFormatting: Sendable {
   public static let decimal = OSLogIntegerFormatting()
   public static let hex = OSLogIntegerFormatting()
@@ -93,7 +93,7 @@ public struct OSLogIntegerFormatting: Sendable {
   ) -> OSLogIntegerFormatting { hex }
 }
 
-/// How a number is written.
+/// The format of a number.
 public struct OSLogFloatFormatting: Sendable {
   public static let fixed = OSLogFloatFormatting()
   public static let hex = OSLogFloatFormatting()
@@ -104,7 +104,7 @@ public struct OSLogFloatFormatting: Sendable {
   ) -> OSLogFloatFormatting { fixed }
 }
 
-/// How a Boolean is written.
+/// The format of a Boolean.
 public enum OSLogBoolFormat: Sendable {
   case truth
   case answer

@@ -41,7 +41,7 @@ open class OSLog: NSObject, @unchecked Sendable {
 
 public typealias OSLog_t = OSLog
 
-/// How important a message is, with the system's raw values.
+/// The importance of a message, with the system's raw values.
 public struct OSLogType: RawRepresentable, Equatable, Hashable, Sendable {
   public let rawValue: UInt8
 

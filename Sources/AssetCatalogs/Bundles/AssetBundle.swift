@@ -45,10 +45,10 @@ package final class AssetBundle: Sendable {
   /// The names of the symbols in catalogues, in order.
   package var symbolNames: [String] { index.names(.symbol) }
 
-  /// What is wrong with folders: links that are not followed, and names that several sets have.
+  /// The faults of folders: links that are not followed, and names that several sets have.
   package var findings: [AssetFinding] { index.findings }
 
-  /// What is wrong with folders on the way to a name.
+  /// The faults of folders on the way to a name.
   package func findings(about name: String) -> [AssetFinding] { index.findings(about: name) }
 
   /// The name of an image that is close to a misspelled one.

@@ -26,7 +26,7 @@ package enum AssetChoice {
     return best?.variant
   }
 
-  /// How well the conditions other than the scale fit, the weightiest first; nil if one contradicts.
+  /// A score for each condition other than the scale, the weightiest first; nil if one contradicts.
   private static func fit(_ slot: AssetQualifiers, _ wanted: AssetConditions) -> [Double]? {
     let direction: AssetQualifiers.Direction = wanted.isRightToLeft ? .rightToLeft : .leftToRight
     let luminosity: AssetQualifiers.Luminosity = wanted.isDark ? .dark : .light

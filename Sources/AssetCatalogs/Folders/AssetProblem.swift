@@ -8,7 +8,7 @@ package struct AssetFinding: Error, Hashable, Sendable {
   package init(_ problem: AssetProblem, at place: SourcePlace) { (self.place, self.problem) = (place, problem) }
 }
 
-/// What can be wrong with a catalogue of assets.
+/// A fault of a catalogue of assets.
 package enum AssetProblem: Hashable, Sendable {
   /// A folder or file is not there or cannot be read.
   case unreadable

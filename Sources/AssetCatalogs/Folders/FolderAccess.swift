@@ -39,7 +39,7 @@ struct FolderAccess: Sendable {
   /// The path of something below the root.
   func absolute(_ path: String) -> String { path.isEmpty ? root : "\(root)/\(path)" }
 
-  /// What a folder contains, ordered by name, without what is hidden.
+  /// The entries of a folder, ordered by name, without hidden ones.
   ///
   /// - Parameter finding: is called for links that are not followed.
   func entries(of path: String, finding: (AssetFinding) -> Void) throws(AssetFinding) -> [Entry] {

@@ -2,7 +2,7 @@ import JSONDocuments
 
 /// Reads a `Contents.json` as each kind of set, without its folder.
 package enum ContentsCheck {
-  /// What is wrong with the bytes if they are to describe a set of any kind.
+  /// The faults of bytes that are to describe a set of any kind.
   ///
   /// - Parameter file: the file's path in findings.
   package static func findings(in bytes: [UInt8], file: String) -> [AssetFinding] {

@@ -40,7 +40,7 @@ package struct ImageSet: Hashable, Sendable {
   }
 
   package var name: String
-  /// How the image is painted; nil to leave it to the context.
+  /// The image's rendering mode; nil to leave it to the context.
   package var template: Template?
   /// Whether a vector picture is drawn afresh at each size.
   package var preservesVectors: Bool

@@ -11,7 +11,7 @@ struct AuditedScreen {
   let displayList: DisplayList
   /// The visible parts of texts, in the order of painting.
   let texts: [VisibleText]
-  /// What VoiceOver reads, in its order.
+  /// The elements that VoiceOver reads, in its order.
   let elements: [AuditedElement]
   /// The findings that were recorded while it was laid out.
   private let recorded: [ViewFinding]

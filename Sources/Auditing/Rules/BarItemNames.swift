@@ -5,8 +5,8 @@ extension BarItemFacts {
   /// The longest name of an item in the name of its view, in characters.
   private static let longestName = 40
 
-  /// What views that show items of bars are called, without those that have an identifier: the kind of item with its title,
-  /// system item or symbol, and its number where several are called alike.
+  /// The names of views that show items of bars, without those that have an identifier: the kind of item with its
+  /// title, system item or symbol, and its number where several are called alike.
   static func names(in views: [AuditedView]) -> [Int: String] {
     let names = views.enumerated().compactMap { index, view -> (index: Int, name: String)? in
       guard let item = view.facts.barItem, view.signature.identifier.isEmpty else { return nil }

@@ -1,10 +1,10 @@
 import Findings
 import HeadlessUIKit
 
-/// What modal views keep from people: VoiceOver passes over the siblings of a modal view with all that is in them, and those
-/// behind a presentation cannot be touched either.
+/// The views that modal views keep from people: VoiceOver passes over the siblings of a modal view with all that is in
+/// them, and those behind a presentation cannot be touched either.
 struct ModalCover {
-  /// How each view is kept from people; nil if it is not.
+  /// The way in which each view is kept from people; nil if it is not.
   private let modalities: [ViewFacts.Modality?]
 
   /// - Parameter views: superviews stand before what is in them, and siblings in their order.

@@ -8,7 +8,8 @@ import SpokenElements
 extension AuditedScreen {
   /// The least number of elements that make headings worth having; Galley's choice.
   private static let elementsOfScreen = 10
-  /// How far above the last element the next one has to end to be a jump, in points, so that rounding is none; Galley's choice.
+  /// The least distance upwards from the last element to the next that is a jump, in points, so that rounding is not
+  /// one; Galley's choice.
   private static let leastJump = 1.0
 
   /// The first element of a screen with many elements and no heading to move by.

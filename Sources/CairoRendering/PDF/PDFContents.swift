@@ -1,7 +1,7 @@
 import CCairo
 import Drawing
 
-/// Which parts of a list a PDF file cannot hold as they are, and where scopes end.
+/// The parts of a list that a PDF file cannot hold as they are, and where scopes end.
 ///
 /// PDF has no filters of what lies below, and only its own blend modes. What has any of them is painted as a picture: the
 /// content of the innermost scope around it that is painted separately, or otherwise the part of the page that it

@@ -65,7 +65,7 @@ struct PDFEmbeddedImages {
     return numbers
   }
 
-  /// Where a text begins in a file, every time.
+  /// All places at which a text begins in a file.
   private static func offsets(of text: String, in file: Data) -> [Int] {
     let text = Array(text.utf8)
     return file.withUnsafeBytes { bytes in

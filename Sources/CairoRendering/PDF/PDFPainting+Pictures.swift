@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 import Raster
 
-/// What is painted as an image, at a resolution stated here.
+/// The parts that are painted as images, at a resolution stated here.
 extension PDFPainting {
   /// Paints the whole page as an image.
   func paintPicture(of list: DisplayList) throws(RenderingError) {

@@ -1,7 +1,7 @@
 public import Dispatch
 
 extension DispatchQueue: Scheduler {
-  /// How closures are dispatched.
+  /// Options for dispatching closures.
   public struct SchedulerOptions {
     public var qos: DispatchQoS
     public var flags: DispatchWorkItemFlags

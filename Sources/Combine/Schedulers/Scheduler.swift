@@ -1,4 +1,4 @@
-/// When and where closures are called.
+/// The place and time at which closures are called.
 public protocol Scheduler<SchedulerTimeType> {
   /// A time of this scheduler.
   associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a layout cannot do, or where UIKit raises.
+/// A limit of layouts, or a definition for which UIKit raises.
 package enum LayoutProblem: Hashable, Sendable {
   /// The first item of a group does not fit into it.
   case noRoom(extent: CGFloat, room: CGFloat, axis: LayoutAxis)

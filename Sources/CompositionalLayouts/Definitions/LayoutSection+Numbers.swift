@@ -133,7 +133,7 @@ extension CGRect {
 }
 
 extension LayoutProblem {
-  /// What is wrong, as UIKit says it where that is known.
+  /// A sentence about the problem, in UIKit's words where those are known.
   package var message: String {
     switch self {
     case .noRoom(let extent, let room, let axis):

@@ -3,7 +3,7 @@ package import UIKitValues
 
 /// A section of a compositional layout: a group that repeats, and what surrounds it.
 package struct LayoutSection: Sendable {
-  /// How a section scrolls across the layout's own direction.
+  /// The way in which a section scrolls across the layout's own direction.
   package enum OrthogonalScrolling: Hashable, Sendable {
     case continuous
     case continuousGroupLeadingBoundary

@@ -9,7 +9,7 @@ import UIKitValues
 /// with a count (faberNovel/CompositionalLayoutDSL's pictures: 76.75 becomes 76.667, and the third part is at 185.333).
 /// That it cuts rather than rounds, and other shares too, fits all measured frames, but is not certain.
 package struct GroupSolver {
-  /// What lengths may differ by when they are compared.
+  /// The difference below which lengths are taken to be equal.
   static let tolerance: CGFloat = 0.001
 
   let grid: PixelGrid

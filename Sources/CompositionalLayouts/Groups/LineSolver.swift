@@ -181,7 +181,7 @@ struct LineSolver {
     return solved
   }
 
-  /// What each flexible distance along the line gets of the room.
+  /// The share of the room that each flexible distance along the line gets.
   private func flexibleShare(of room: CGFloat, gaps: CGFloat) -> CGFloat {
     let edges = children.reduce(0) { count, child in
       let edges = child.definition.edgeSpacing

@@ -44,7 +44,7 @@ package struct SolvedGroup: Equatable, Sendable {
     }
   }
 
-  /// How far anything in the group reaches beyond its size, along an axis.
+  /// The distance by which anything in the group reaches beyond its size, along an axis.
   func overhang(along axis: LayoutAxis) -> (before: CGFloat, after: CGFloat) {
     var overhang: (before: CGFloat, after: CGFloat) = (0, 0)
     func include(_ frame: CGRect) {

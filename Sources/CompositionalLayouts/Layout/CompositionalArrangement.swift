@@ -47,7 +47,7 @@ package struct CompositionalArrangement {
     settle(from: 0)
   }
 
-  /// What is wrong with the sections' definitions.
+  /// The faults of the sections' definitions.
   package var problems: Set<LayoutProblem> { sections.reduce(into: []) { $0.formUnion($1.problems) } }
 
   /// Computes the places of sections from one on.

@@ -3,7 +3,7 @@ import SystemText
 import UIKitValues
 
 extension PlacedSection {
-  /// How far anything reaches beyond the section along the scrolling direction.
+  /// The distance by which anything reaches beyond the section along the scrolling direction.
   var overhang: (before: CGFloat, after: CGFloat) {
     // A window clips what is in it.
     var reach: (before: CGFloat, after: CGFloat) = (0, 0)

@@ -21,7 +21,7 @@ protocol GroupRun {
   func firstItem(of group: Int) -> Int
   /// The groups that may have something between two places.
   func groups(from start: CGFloat, to end: CGFloat) -> Range<Int>
-  /// How far anything reaches beyond the groups' places along an axis.
+  /// The distance by which anything reaches beyond the groups' places along an axis.
   func reach(along axis: LayoutAxis) -> (before: CGFloat, after: CGFloat)
   /// The number of supplementary views of a kind, of groups and not of items, before those of a group.
   func supplementaries(ofKind kind: String, before group: Int) -> Int
@@ -30,7 +30,7 @@ protocol GroupRun {
   mutating func adopt(_ needs: [Int: CGSize?])
 }
 
-/// What a run of groups is made from.
+/// The parts that a run of groups is made from.
 struct GroupRunInput {
   let group: LayoutItem
   let itemCount: Int

@@ -30,7 +30,7 @@ package struct PlacedSection {
   package private(set) var problems: Set<LayoutProblem> = []
   /// The extent along the scrolling direction; 0 for a section that shows nothing.
   package private(set) var extent: CGFloat = 0
-  /// How far anything reaches beyond the section along the scrolling direction.
+  /// The distance by which anything reaches beyond the section along the scrolling direction.
   private(set) var reach: (before: CGFloat, after: CGFloat) = (0, 0)
 
   init(_ definition: LayoutSection, itemCount: Int, room: LayoutRoom) {

@@ -16,7 +16,7 @@ struct ReflowedGroups: GroupRun {
   private let input: GroupRunInput
   private var groups: [Placed] = []
   private var needs: [Int: CGSize] = [:]
-  /// How far any group reaches beyond its place along the axis, and across it.
+  /// The distance by which any group reaches beyond its place along the axis, and across it.
   private var reach: (before: CGFloat, after: CGFloat) = (0, 0)
   private var reachAcross: (before: CGFloat, after: CGFloat) = (0, 0)
 

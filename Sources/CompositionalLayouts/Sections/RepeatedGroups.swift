@@ -19,7 +19,7 @@ struct RepeatedGroups: GroupRun {
   private var extents: [CGFloat] = []
   private var starts: [CGFloat] = []
   private var needs: [Int: CGSize] = [:]
-  /// How far a group reaches beyond its place.
+  /// The distance by which a group reaches beyond its place.
   private var reach: (before: CGFloat, after: CGFloat)
   private var reachAcross: (before: CGFloat, after: CGFloat)
   /// The extent across the axis of the largest group that is known.

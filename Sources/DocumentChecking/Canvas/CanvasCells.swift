@@ -3,7 +3,8 @@ import HeadlessUIKit
 import InterfaceBuilder
 import InterfaceDocuments
 
-/// What cells of tables have on Interface Builder's canvas, and have not, or no longer, when they are made here.
+/// The properties that cells of tables have on Interface Builder's canvas alone, and not, or no longer, when they are
+/// made here.
 @MainActor
 struct CanvasCells {
   private let document: InterfaceDocument

@@ -23,7 +23,7 @@ extension DocumentFinding {
     self.init(kind, at: problem.place, problem.message)
   }
 
-  /// What is to say of a view; nil for one that is where it is stored, or of which nothing is known.
+  /// The finding about a view; nil for one that is where it is stored, or of which nothing is known.
   init?(_ view: ComparedView) {
     let (stored, actual) = (view.stored.numbers, view.actual.numbers)
     let places = "stored at \(stored), laid out at \(actual)"
@@ -44,7 +44,7 @@ extension DocumentFinding {
     self.init(kind, at: view.element.place, subject: view.element.title, message)
   }
 
-  /// What the layout found; nil for what is not about the document.
+  /// The finding of the layout; nil for one that is not about the document.
   init?(_ finding: ViewFinding, in document: InterfaceDocument, _ screen: DocumentScreen) {
     let kind: DocumentFindingKind
     switch finding.kind {
@@ -59,7 +59,7 @@ extension DocumentFinding {
 }
 
 extension InterfaceElement {
-  /// What a reader of messages knows it by: its element, its label or text, and its id.
+  /// The view's name for readers of messages: its element, its label or text, and its id.
   var title: String {
     let words =
       self["userLabel"] ?? self["text"] ?? children.first { $0.name == "state" }?["title"] ?? self["customClass"]

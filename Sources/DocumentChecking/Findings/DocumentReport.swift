@@ -1,11 +1,11 @@
 import Findings
 import SourcePlaces
 
-/// What a check found of one document.
+/// The results of checking one document.
 package struct CheckedDocument: Sendable {
   /// The path, as it was given.
   package let file: String
-  /// How many views and controllers were laid out.
+  /// The number of views and controllers that were laid out.
   package var screens = 0
   package var views: [ComparedView] = []
   /// In the order of their places.
@@ -21,7 +21,7 @@ package struct CheckedDocument: Sendable {
   }
 }
 
-/// What a check found of several documents.
+/// The results of checking several documents.
 package struct DocumentReport: Sendable {
   package let documents: [CheckedDocument]
   /// The kinds and levels that fail the check, by their names.
@@ -39,12 +39,12 @@ package struct DocumentReport: Sendable {
   /// Whether there is a finding that fails the check.
   package var fails: Bool { findings.contains(where: fails) }
 
-  /// How many views have a verdict.
+  /// The number of views with a verdict.
   package func count(_ verdict: ComparedView.Verdict) -> Int {
     documents.reduce(0) { $0 + $1.views.count { $0.verdict == verdict } }
   }
 
-  /// How many documents were read, and have no view that lies elsewhere than it is stored.
+  /// The number of documents that were read and have no view that lies elsewhere than it is stored.
   ///
   /// - Parameter countingTexts: whether views that differ as texts do are where they are stored, too.
   package func rightDocuments(countingTexts: Bool) -> Int {
@@ -54,6 +54,6 @@ package struct DocumentReport: Sendable {
     }
   }
 
-  /// How many views have frames that are to hold: neither misplaced, nor ambiguous, nor fixed.
+  /// The number of views whose frames are to hold: neither misplaced, nor ambiguous, nor fixed.
   package var judgedViews: Int { count(.same) + count(.text) + count(.different) }
 }

@@ -11,7 +11,7 @@ struct LaidOutScreen {
   /// The frames in the coordinates of the views around them; only of views that are shown.
   let frames: [String: CGRect]
   let problems: [DocumentReadingProblem]
-  /// What the layout found; views with an id are called by it.
+  /// The findings of the layout; views with an id are called by it.
   let findings: [ViewFinding]
 
   /// Makes a screen and lays it out.

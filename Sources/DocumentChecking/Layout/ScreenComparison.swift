@@ -8,11 +8,12 @@ import UIKitCore
 /// Compares the stored frames of a screen's views with those that they have when the screen is laid out.
 @MainActor
 struct ScreenComparison {
-  /// How much frames may differ, in points: half a point is a pixel at a scale of 2, by which Interface Builder and UIKit
-  /// round differently.
+  /// The largest difference of frames, in points: half a point is a pixel at a scale of 2, by which Interface Builder
+  /// and UIKit round differently.
   private static let tolerance = 0.5
 
-  /// How much the width of a text may differ where a font is nearly, but not quite, the one that Interface Builder used.
+  /// The largest difference of a text's width where a font is nearly, but not quite, the one that Interface Builder
+  /// used.
   private static let textTolerance = 0.02
 
   /// The elements of views whose size is that of a text.

@@ -71,7 +71,7 @@ private struct CornerShape {
     }
   }
 
-  /// How far from the corner the curve begins.
+  /// The distance from the corner at which the curve begins.
   var reach: Double { places[0].x }
 
   func elements(at corner: CGPoint, _ entering: CGVector, _ leaving: CGVector) -> [Outline.Element] {

@@ -19,7 +19,8 @@ package struct RoundedRectangle: Sendable, Equatable {
     self.curve = curve
   }
 
-  /// How far from the corner a continuous curve begins, in radii: Core Animation's `cornerCurveExpansionFactor`.
+  /// The distance from the corner at which a continuous curve begins, in radii: Core Animation's
+  /// `cornerCurveExpansionFactor`.
   package static let continuousReach = 1.528665
 
   /// Whether its round corners are all four, and circular.

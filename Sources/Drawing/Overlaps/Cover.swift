@@ -3,8 +3,8 @@ import Raster
 
 /// A painted area that hides what is below it: all of it if the area is opaque, and small shapes if it is blurred.
 struct Cover {
-  /// How high a shape may be that a blur hides, in standard deviations. The strokes of an E repeat after half of its
-  /// height: after two deviations, where a Gaussian leaves e^(-2π²/4), less than a hundredth, of the contrast.
+  /// The height of the tallest shape that a blur hides, in standard deviations. The strokes of an E repeat after half
+  /// of its height: after two deviations, where a Gaussian leaves e^(-2π²/4), less than a hundredth, of the contrast.
   private static let blurredHeight = 4.0
 
   /// The index of the command that paints it.

@@ -21,7 +21,7 @@ package struct SiteFiles: Sendable {
   /// In the order in which the page loads them; the same holds for scripts.
   let styles: [File]
   let scripts: [File]
-  /// What is only in a page that asks its server what has changed; the same order.
+  /// Files of pages that ask their server for changes; the same order.
   let liveStyles: [File]
   let liveScripts: [File]
   let fonts: [PageFont]

@@ -52,7 +52,7 @@ struct CatalogueFix {
     }
   }
 
-  /// What became of one file.
+  /// The outcome for one file.
   private struct Changes: Sendable {
     let fixes: [String]
     let text: String

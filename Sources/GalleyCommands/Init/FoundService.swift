@@ -5,7 +5,7 @@ import Snapshots
 /// The service that a repository uses, as far as its files and its remote tell.
 struct FoundService: Equatable {
   let service: ContinuousIntegration
-  /// How it was found out; nil if there is a job of galley's.
+  /// The reason for the choice; nil if there is a job of galley's.
   let sentence: String?
 
   /// Nil if nothing tells.

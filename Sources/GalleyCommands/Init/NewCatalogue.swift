@@ -24,7 +24,7 @@ struct NewCatalogue {
   let root: URL
   /// The service that there is a job for.
   let service: ContinuousIntegration
-  /// How the service was found out; nil if it was given.
+  /// The service that was found; nil if it was given.
   let found: FoundService?
   private(set) var files: [File] = []
   /// The `.gitignore` with the missing rule; nil if runs are ignored already.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `swift package dump-package` prints of a manifest, as far as it is needed.
+/// The output of `swift package dump-package` for a manifest, as far as it is needed.
 struct DumpedManifest: Decodable {
   struct Product: Decodable {
     let name: String

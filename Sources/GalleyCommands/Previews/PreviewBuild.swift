@@ -105,7 +105,7 @@ struct PreviewBuild {
 
   // MARK: Running Swift
 
-  /// What `swift` printed, and how it ended.
+  /// The output and exit status of `swift`.
   private struct Answer {
     let status: Int32
     let output: Data

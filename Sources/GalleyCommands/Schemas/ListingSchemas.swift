@@ -116,7 +116,7 @@ enum ListingSchemas {
     ["type": "array", "items": ["type": "integer"], "minItems": .integer(count), "maxItems": .integer(count)]
   }
 
-  /// What a command prints on standard error where `--json` was given and it cannot run.
+  /// The output of a command on standard error where `--json` was given and it cannot run.
   static let error: JSON = {
     let start: JSON = [
       "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:galley:error:1", "title": "Galley error",

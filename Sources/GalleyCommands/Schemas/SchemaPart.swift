@@ -28,7 +28,7 @@ enum SchemaPart {
     return start.adding(object([("schemaVersion", ["const": .integer(version)])] + required, optional: optional))
   }
 
-  /// What a tool returns: an object with these properties, or an error.
+  /// The schema of a tool's result: an object with these properties, or an error.
   static func result(_ required: [(key: String, value: JSON)], optional: [(key: String, value: JSON)] = []) -> JSON {
     [
       "type": "object", "properties": .object(required + optional + [("error", ErrorDescription.schema)]),

@@ -7,7 +7,7 @@ import Snapshots
 /// A program that was installed has no revision; the engine of a case's reference tells whether it is the same. One that
 /// is built in the repository changes with its sources.
 struct ProgramChange {
-  /// What a program that is built in a package is made from, below the package's root.
+  /// The files that a program in a package is built from, below the package's root.
   private static let sources = ["Package.swift", "Package.resolved", "Sources", "fonts"]
 
   /// The reason that every case runs; nil if nothing changed.

@@ -12,7 +12,7 @@ import ViewRendering
 struct CalledScenes {
   /// Each with a configuration and a definition.
   let cases: [SceneCase]
-  /// What the cases' places are relative to: the catalogue, or the folder of the document.
+  /// The folder that the cases' places are relative to: the catalogue's, or the document's.
   private let catalogue: URL
   private let folder: ServedFolder
   /// The text that they are in, if that is in the call itself.

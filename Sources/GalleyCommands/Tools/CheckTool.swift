@@ -111,7 +111,7 @@ enum CheckTool {
 private struct CheckedCase {
   let scene: SceneCase
   var audited: AuditedCase
-  /// What no audit looks for.
+  /// The findings that no audit looks for.
   var others: RenderResult
   let layout: LayoutNode?
 

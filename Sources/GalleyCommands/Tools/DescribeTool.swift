@@ -10,7 +10,7 @@ import ViewRendering
 
 /// `describe`: what scenes can have, and what there is.
 enum DescribeTool {
-  /// What can be described.
+  /// A subject that can be described.
   private enum Subject: String, CaseIterable {
     case scenes, classes, properties, devices, findings, skill, schema
   }

@@ -11,7 +11,7 @@ struct PictureLimit {
       + "'reduced' says by how much. \(standard) unless given.")
   private static let standard = 1_000_000
 
-  /// How often pictures are made smaller before the last attempt counts.
+  /// The number of times that pictures are made smaller before the last attempt counts.
   private static let attempts = 8
   /// A picture is at least a 128th of its size: what `Bitmap.reduced` allows, and what shows anything.
   private static let smallest = 1.0 / 128

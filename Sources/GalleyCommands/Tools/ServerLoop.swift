@@ -13,7 +13,7 @@ import Threads
 struct ServerLoop {
   /// The largest length of a line in bytes.
   private nonisolated static let lineLimit = 8 << 20
-  /// How many lines are read ahead.
+  /// The largest number of lines that are read ahead.
   private nonisolated static let aheadLimit = 256
 
   private let server: ToolServer
@@ -60,7 +60,7 @@ struct ServerLoop {
   }
 }
 
-/// How many lines wait, and for how many more there is room.
+/// The waiting lines, with room for a limited number.
 private final class LineQueue: Sendable {
   private let lines = DispatchSemaphore(value: 0)
   private let room: DispatchSemaphore

@@ -11,7 +11,7 @@ import TextLayout
 import TextMeasuring
 import ViewRendering
 
-/// What tools work with, kept warm from call to call: fonts, a renderer, and the folder that is served.
+/// The tools' working state, kept warm from call to call: fonts, a renderer, and the folder that is served.
 ///
 /// Files are read anew in each call, so that what changed is always seen.
 @MainActor

@@ -3,11 +3,12 @@ public import HeadlessUIKit
 import ViewRendering
 
 extension Snapshotting where Value: SnapshotContent, Format == UIImage {
-  /// What VoiceOver reads of the view, at its own size: the picture in grey, with a numbered outline for each accessibility element,
-  /// and a legend with words, hints, actions and content.
+  /// VoiceOver's reading of the view, at its own size: the picture in grey, with a numbered outline for each
+  /// accessibility element, and a legend with words, hints, actions and content.
   public static var accessibility: Snapshotting { .accessibility() }
 
-  /// What VoiceOver reads of the view under each configuration: see ``accessibility``. The legend has one size at all text sizes.
+  /// VoiceOver's reading of the view under each configuration: see ``accessibility``. The legend has one size at all
+  /// text sizes.
   ///
   /// - Parameters:
   ///   - surfaces: what it is shown on.
@@ -28,7 +29,7 @@ extension Snapshotting where Value: SnapshotContent, Format == UIImage {
       allowing: allowed)
   }
 
-  /// What VoiceOver reads of the view under each configuration: see ``accessibility``.
+  /// VoiceOver's reading of the view under each configuration: see ``accessibility``.
   public static func accessibility(
     under configurations: SnapshotConfigurations, allowing allowed: [AllowedFinding] = []
   ) -> Snapshotting {
@@ -41,11 +42,11 @@ extension Snapshotting where Value: SnapshotContent, Format == UIImage {
 }
 
 extension Snapshotting where Value: SnapshotContent, Format == String {
-  /// What VoiceOver reads of the view, at its own size: a line for each element, with what else is offered there below it, as records
-  /// have it.
+  /// VoiceOver's reading of the view, at its own size: a line for each element, with its further offers below it, as in
+  /// records.
   public static var spokenText: Snapshotting { .spokenText() }
 
-  /// What VoiceOver reads of the view under each configuration, whose name stands above it.
+  /// VoiceOver's reading of the view under each configuration, whose name stands above it.
   ///
   /// - Parameters:
   ///   - surfaces: what it is shown on.
@@ -56,7 +57,7 @@ extension Snapshotting where Value: SnapshotContent, Format == String {
     .spokenText(under: SnapshotConfigurations(on: surfaces.isEmpty ? [.bounds] : surfaces, categories: categories))
   }
 
-  /// What VoiceOver reads of the view under each configuration, whose name stands above it.
+  /// VoiceOver's reading of the view under each configuration, whose name stands above it.
   public static func spokenText(under configurations: SnapshotConfigurations) -> Snapshotting {
     .laidOutText(under: configurations) { recording, _ in recording.spokenText }
   }

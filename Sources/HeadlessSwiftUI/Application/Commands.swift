@@ -4,7 +4,7 @@ public protocol Commands {
   /// The type of what the commands are made of.
   associatedtype Body: Commands
 
-  /// What the commands are made of.
+  /// The content of the commands.
   @CommandsBuilder var body: Body { get }
 }
 
@@ -65,19 +65,19 @@ public struct CommandGroup<Content: View>: Commands {
 
 /// A group of a menu's commands.
 public struct CommandGroupPlacement: Sendable {
-  /// What tells about the app.
+  /// The items about the app.
   public static let appInfo = CommandGroupPlacement()
   /// The app's settings.
   public static let appSettings = CommandGroupPlacement()
-  /// What ends the app.
+  /// The items that end the app.
   public static let appTermination = CommandGroupPlacement()
-  /// What hides the app.
+  /// The items that hide the app.
   public static let appVisibility = CommandGroupPlacement()
   /// Help.
   public static let help = CommandGroupPlacement()
-  /// What imports and exports.
+  /// The items that import and export.
   public static let importExport = CommandGroupPlacement()
-  /// What makes something new.
+  /// The items that make something new.
   public static let newItem = CommandGroupPlacement()
   /// Cutting, copying and pasting.
   public static let pasteboard = CommandGroupPlacement()

@@ -6,7 +6,7 @@ public protocol Scene {
   /// The type of what the scene is made of.
   associatedtype Body: Scene
 
-  /// What the scene is made of.
+  /// The content of the scene.
   @SceneBuilder var body: Body { get }
 }
 

@@ -3,7 +3,7 @@ public import Foundation
 public import HeadlessUIKit
 
 extension GraphicsContext {
-  /// What paths are filled and stroked with.
+  /// A colour, gradient or picture that paths are filled and stroked with.
   public struct Shading: @unchecked Sendable {
     // Unchecked: canvases are drawn on the main actor.
     fileprivate let filling: (EnvironmentValues) -> Filling
@@ -14,7 +14,7 @@ extension GraphicsContext {
     /// The foreground of the canvas.
     public static var foreground: Shading { Shading { $0.foreground(level: 0) } }
 
-    /// What is behind the canvas, which is not known: a finding says so.
+    /// The picture behind the canvas, which is not known: a finding says so.
     public static var backdrop: Shading {
       Shading(filling: { _ in .color(.clear) }, note: "GraphicsContext.Shading.backdrop is not drawn.")
     }
@@ -91,7 +91,7 @@ extension GraphicsContext {
     }
   }
 
-  /// How a gradient goes on beyond its ends.
+  /// The way in which a gradient goes on beyond its ends.
   public struct GradientOptions: OptionSet, Sendable {
     /// The members as bits.
     public let rawValue: UInt32
@@ -150,7 +150,7 @@ extension GraphicsContext {
     public static var luminanceToAlpha: Filter { Filter(name: "luminanceToAlpha") }
   }
 
-  /// What of a shadow is drawn.
+  /// The parts of a shadow that are drawn.
   public struct ShadowOptions: OptionSet, Sendable {
     /// The members as bits.
     public let rawValue: UInt32
@@ -162,11 +162,11 @@ extension GraphicsContext {
     public static let shadowOnly = ShadowOptions(rawValue: 2)
     /// The shadow of what is transparent.
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
-    /// What is drawn is no single picture.
+    /// Draws each element with a shadow of its own, not the whole as one picture.
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
-  /// How a blur is made.
+  /// The way in which a blur is made.
   public struct BlurOptions: OptionSet, Sendable {
     /// The members as bits.
     public let rawValue: UInt32
@@ -178,7 +178,7 @@ extension GraphicsContext {
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 
-  /// How a filter is applied.
+  /// The way in which a filter is applied.
   public struct FilterOptions: OptionSet, Sendable {
     /// The members as bits.
     public let rawValue: UInt32

@@ -11,7 +11,7 @@ extension GraphicsContext {
   public struct ResolvedText: @unchecked Sendable {
     // Unchecked: canvases are drawn on the main actor.
     let node: ViewNode
-    /// What the text is filled with: its own colours. Setting another one has no effect.
+    /// The filling of the text: its own colours. Setting another one has no effect.
     public var shading: Shading = .foreground
 
     /// The size in a room, in points.
@@ -32,7 +32,7 @@ extension GraphicsContext {
     public let size: CGSize
     /// The baseline's distance from the top, in points.
     public let baseline: CGFloat
-    /// What a template is filled with: the foreground. Setting another one has no effect.
+    /// The filling of a template: the foreground. Setting another one has no effect.
     public var shading: Shading?
   }
 

@@ -12,7 +12,7 @@ public struct GraphicsContext: @unchecked Sendable {
   let size: CGSize
   /// From 0 to 1, for what is drawn from now on.
   public var opacity = 1.0
-  /// How colours are combined with those below.
+  /// The blend mode with the colours below.
   public var blendMode = BlendMode.normal
   /// From the context's coordinates to the canvas'.
   public var transform = CGAffineTransform.identity
@@ -24,7 +24,7 @@ public struct GraphicsContext: @unchecked Sendable {
   /// The environment of the canvas.
   public var environment: EnvironmentValues { drawing.environment }
 
-  /// How a path is clipped to.
+  /// The way in which a path clips.
   public struct ClipOptions: OptionSet, Sendable {
     /// The members as bits.
     public let rawValue: UInt32
@@ -134,7 +134,7 @@ public struct GraphicsContext: @unchecked Sendable {
   }
 }
 
-/// What the copies of a context draw on.
+/// The picture that the copies of a context draw on.
 final class GraphicsDrawing {
   let context: NodeContext
   let symbols: [ViewNode]

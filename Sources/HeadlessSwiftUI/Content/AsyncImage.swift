@@ -31,7 +31,7 @@ public struct AsyncImage<Content: View>: View {
   public var body: some View { content(.empty).background(isGrey ? Color(.secondarySystemFill) : .clear).notLoaded() }
 }
 
-/// What has become of a picture from the network.
+/// The state of a picture from the network.
 public enum AsyncImagePhase: Sendable {
   /// It is not there yet.
   case empty

@@ -3,19 +3,19 @@ public import HeadlessUIKit
 
 /// A picture.
 public struct Image: Equatable, Sendable {
-  /// How a picture is painted.
+  /// The way in which a picture is painted.
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// In the view's colour by the picture's opacity, or in the picture's own colours.
     case template, original
   }
 
-  /// How a picture fills another size.
+  /// The way in which a picture fills another size.
   public enum ResizingMode: Hashable, Sendable {
     /// Repeated, or stretched.
     case tile, stretch
   }
 
-  /// How a picture is interpolated; one way is drawn.
+  /// The interpolation of a picture; one way is drawn.
   public enum Interpolation: Hashable, Sendable {
     /// Qualities, of which none is told from another.
     case none, low, medium, high

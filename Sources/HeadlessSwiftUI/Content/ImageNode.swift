@@ -31,9 +31,9 @@ extension Image: View, PrimitiveView {
     return [node]
   }
 
-  /// What VoiceOver says of the picture: what the app says, else the text of the picture's name in files of strings, else the name,
-  /// of a symbol without its dots. (nilcoalescing.com, "Automatic image accessibility labels"; that Apple's own words for
-  /// symbols are not public is in `UNSUPPORTED.md`.)
+  /// VoiceOver's text for the picture: the app's own, else the text of the picture's name in files of strings, else the
+  /// name, of a symbol without its dots. (nilcoalescing.com, "Automatic image accessibility labels"; that Apple's own
+  /// words for symbols are not public is in `UNSUPPORTED.md`.)
   @MainActor private func spokenLabel(in environment: EnvironmentValues) -> (label: String?, isName: Bool) {
     switch source {
     case .symbol(let name) where label == name: return (name.split(separator: ".").joined(separator: " "), true)

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What stands in the literal of a key as more than its description.
+/// A value that stands in the literal of a key as more than its description.
 public protocol _KeyValue {
-  /// What the value is in the key.
+  /// The part of the key that stands for the value.
   var _keyPart: _KeyPart { get }
 }
 
-/// What a value is in a key.
+/// The part of a key that stands for a value.
 public struct _KeyPart: Sendable {
   let part: LocalizedStringKey.Part
 }

@@ -13,9 +13,9 @@ public struct RedactionReasons: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Something else is shown until there is content.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// What only its owner may see.
+  /// Content that only its owner may see.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// What is out of date.
+  /// Content that is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 

@@ -127,7 +127,7 @@ public struct SymbolVariants: Hashable, Sendable {
 /// A movement of symbols.
 public protocol SymbolEffect: Sendable {}
 
-/// How a movement of symbols is repeated.
+/// The repetition of a symbol's movement.
 public struct SymbolEffectOptions: Sendable {
   /// Once, at the usual speed.
   public static let `default` = SymbolEffectOptions()

@@ -39,7 +39,7 @@ extension Text {
     self.init(verbatim: DateStyle.clock(seconds, showsHours: showsHours))
   }
 
-  /// How a date is shown.
+  /// The way in which a date is shown.
   public struct DateStyle: Hashable, Sendable {
     fileprivate enum Kind: Hashable {
       case time, date, relative, offset, timer

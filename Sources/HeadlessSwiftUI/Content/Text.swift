@@ -112,7 +112,7 @@ public struct Text: Equatable, Sendable {
     /// A line with a pattern, in a colour or in that of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) { (self.pattern, self.color) = (pattern, color) }
 
-    /// How a line is interrupted.
+    /// The pattern of interruptions of a line.
     public struct Pattern: Hashable, Sendable {
       let style: Int
 

@@ -41,7 +41,7 @@ private struct TextCaseKey: EnvironmentKey {
   static var defaultValue: Text.Case? { nil }
 }
 
-/// How many lines a text may have, and has at least.
+/// The most and least lines of a text.
 struct LineLimit: Equatable {
   var most: Int?
   var least = 0

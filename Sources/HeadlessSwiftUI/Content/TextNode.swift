@@ -31,7 +31,7 @@ extension Text: View, PrimitiveView {
 }
 
 extension EnvironmentValues {
-  /// What a text does where it has little room.
+  /// The rules for a text that has little room.
   fileprivate var textLimits: TextLimits {
     let truncation: LineBreakMode =
       switch truncationMode {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a text is made of.
+/// The parts of a text.
 indirect enum TextStorage: Equatable, Sendable {
   case verbatim(String)
   case key(LocalizedStringKey, table: String?, bundle: Bundle?)

@@ -2,13 +2,13 @@ public import Foundation
 import HeadlessUIKit
 import ProposalLayout
 
-/// What a button does.
+/// The kind of a button's action.
 public struct ButtonRole: Equatable, Sendable {
   let name: String
 
-  /// What takes something away.
+  /// An action that takes something away.
   public static let destructive = ButtonRole(name: "destructive")
-  /// What leaves things as they are.
+  /// An action that leaves things as they are.
   public static let cancel = ButtonRole(name: "cancel")
 }
 
@@ -41,7 +41,7 @@ public struct Button<Label: View>: View, PrimitiveView {
 }
 
 extension Button {
-  /// What the button is in an alert.
+  /// The button as an action of an alert.
   private func alertAction(in context: NodeContext) -> AlertContent.Action {
     let title = context.nodes(of: label, at: .content).map { SpokenTree.label(of: $0) }.joined(separator: " ")
     return AlertContent.Action(

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import ProposalLayout
 import UIKitBars
 
-/// What a button's style is made from.
+/// The values that a button's style makes a view from.
 public struct ButtonStyleConfiguration {
   /// The label of the button.
   public struct Label: View, PrimitiveView {
@@ -12,7 +12,7 @@ public struct ButtonStyleConfiguration {
     public func makeNodes(in context: NodeContext) -> [ViewNode] { make(context) }
   }
 
-  /// What the button does; nil if it does not say.
+  /// The kind of the button's action; nil if it does not say.
   public let role: ButtonRole?
   /// The label.
   public let label: Label
@@ -21,12 +21,12 @@ public struct ButtonStyleConfiguration {
   let trigger: @MainActor () -> Void
 }
 
-/// What a button's style with an action of its own is made from.
+/// The values that a button's style with an action of its own makes a view from.
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of the button.
   public typealias Label = ButtonStyleConfiguration.Label
 
-  /// What the button does; nil if it does not say.
+  /// The kind of the button's action; nil if it does not say.
   public let role: ButtonRole?
   /// The label.
   public let label: Label
@@ -43,7 +43,7 @@ public protocol ButtonStyle {
   associatedtype Body: View
   /// The view of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// What the view is made from.
+  /// The values that the view is made from.
   typealias Configuration = ButtonStyleConfiguration
 }
 
@@ -54,7 +54,7 @@ public protocol PrimitiveButtonStyle {
   associatedtype Body: View
   /// The view of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// What the view is made from.
+  /// The values that the view is made from.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// What is shown in place of content that is not there: a picture, a title, a description and actions.
+/// A view in place of content that is not there: a picture, a title, a description and actions.
 ///
 /// The figures are those of UIKit's `UIContentUnavailableConfiguration`.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
@@ -80,7 +80,7 @@ where
   }
 }
 
-/// What is shown where a search has no results.
+/// The content of a view in place of a search's results, where there are none.
 public struct SearchUnavailableContent {
   /// The title.
   public struct Label: View {

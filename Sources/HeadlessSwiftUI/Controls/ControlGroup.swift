@@ -51,7 +51,7 @@ public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   public var body: some View { content }
 }
 
-/// What a control group's style is made from.
+/// The values that a control group's style makes a view from.
 public struct ControlGroupStyleConfiguration {
   /// The content.
   public typealias Content = _StylePart<_StyleRole.Content>
@@ -71,7 +71,7 @@ public protocol ControlGroupStyle {
   associatedtype Body: View
   /// The view of a control group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// What the view is made from.
+  /// The values that the view is made from.
   typealias Configuration = ControlGroupStyleConfiguration
 }
 

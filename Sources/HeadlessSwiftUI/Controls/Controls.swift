@@ -34,7 +34,7 @@ extension Toggle where Label == HeadlessSwiftUI.Label<Text, Image> {
   }
 }
 
-/// What a toggle's style is made from.
+/// The values that a toggle's style makes a view from.
 public struct ToggleStyleConfiguration {
   /// The label of the toggle.
   public struct Label: View, PrimitiveView {
@@ -62,7 +62,7 @@ public protocol ToggleStyle {
   associatedtype Body: View
   /// The view of a toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// What the view is made from.
+  /// The values that the view is made from.
   typealias Configuration = ToggleStyleConfiguration
 }
 

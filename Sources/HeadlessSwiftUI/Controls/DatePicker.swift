@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessUIKit
 
-/// What of a date is chosen.
+/// The parts of a date that are chosen.
 public struct DatePickerComponents: OptionSet, Sendable {
   /// The members as bits.
   public let rawValue: UInt
@@ -17,7 +17,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// A choice of a date: UIKit's picker, with a label.
 public struct DatePicker<Label: View>: View {
-  /// What of a date is chosen.
+  /// The parts of a date that are chosen.
   public typealias Components = DatePickerComponents
 
   private let date: Binding<Date>
@@ -95,7 +95,7 @@ extension DatePicker where Label == Text {
   ) { self.init(selection, (nil, range.upperBound), displayedComponents, Text(titleKey)) }
 }
 
-/// What a date picker's style is made from.
+/// The values that a date picker's style makes a view from.
 public struct DatePickerStyleConfiguration {
   /// The label.
   public typealias Label = _StylePart<_StyleRole.Label>
@@ -108,7 +108,7 @@ public struct DatePickerStyleConfiguration {
   public var minimumDate: Date?
   /// The latest date; nil for any.
   public var maximumDate: Date?
-  /// What of the date is chosen.
+  /// The parts of the date that are chosen.
   public var displayedComponents: DatePickerComponents
 
   init(
@@ -128,7 +128,7 @@ public protocol DatePickerStyle {
   associatedtype Body: View
   /// The view of a date picker.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// What the view is made from.
+  /// The values that the view is made from.
   typealias Configuration = DatePickerStyleConfiguration
 }
 

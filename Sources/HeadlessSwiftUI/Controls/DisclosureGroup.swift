@@ -62,7 +62,7 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// What a disclosure group's style is made from.
+/// The values that a disclosure group's style makes a view from.
 public struct DisclosureGroupStyleConfiguration {
   /// The label.
   public typealias Label = _StylePart<_StyleRole.Label>
@@ -89,7 +89,7 @@ public protocol DisclosureGroupStyle {
   associatedtype Body: View
   /// The view of a disclosure group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// What the view is made from.
+  /// The values that the view is made from.
   typealias Configuration = DisclosureGroupStyleConfiguration
 }
 

@@ -158,7 +158,7 @@ extension EnvironmentValues {
 
 /// The look of fields.
 public protocol TextFieldStyle: Sendable {
-  /// What the style is.
+  /// The kind of the style.
   var _style: _TextFieldStyleKind { get }
 }
 

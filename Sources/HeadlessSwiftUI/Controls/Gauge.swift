@@ -46,7 +46,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
   ) { self.init(value, in: bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()) }
 }
 
-/// What a gauge's style is made from.
+/// The values that a gauge's style makes a view from.
 public struct GaugeStyleConfiguration {
   /// The label.
   public typealias Label = _StylePart<_StyleRole.Label>
@@ -76,7 +76,7 @@ public protocol GaugeStyle {
   associatedtype Body: View
   /// The view of a gauge.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// What the view is made from.
+  /// The values that the view is made from.
   typealias Configuration = GaugeStyleConfiguration
 }
 

@@ -48,7 +48,7 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
   }
 }
 
-/// What a group box' style is made from.
+/// The values that a group box' style makes a view from.
 public struct GroupBoxStyleConfiguration {
   /// The label.
   public typealias Label = _StylePart<_StyleRole.Label>
@@ -68,7 +68,7 @@ public protocol GroupBoxStyle {
   associatedtype Body: View
   /// The view of a group box.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// What the view is made from.
+  /// The values that the view is made from.
   typealias Configuration = GroupBoxStyleConfiguration
 }
 

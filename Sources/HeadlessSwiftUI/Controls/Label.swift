@@ -47,7 +47,7 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
-/// What a label's style is made from.
+/// The values that a label's style makes a view from.
 public struct LabelStyleConfiguration {
   /// The title.
   public struct Title: View, PrimitiveView {
@@ -74,7 +74,7 @@ public protocol LabelStyle {
   associatedtype Body: View
   /// The view of a label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// What the view is made from.
+  /// The values that the view is made from.
   typealias Configuration = LabelStyleConfiguration
 }
 

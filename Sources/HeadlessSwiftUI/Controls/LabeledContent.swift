@@ -67,7 +67,7 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
   }
 }
 
-/// What a labelled content's style is made from.
+/// The values that a labelled content's style makes a view from.
 public struct LabeledContentStyleConfiguration {
   /// The label.
   public typealias Label = _StylePart<_StyleRole.Label>
@@ -87,7 +87,7 @@ public protocol LabeledContentStyle {
   associatedtype Body: View
   /// The view of labelled content.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// What the view is made from.
+  /// The values that the view is made from.
   typealias Configuration = LabeledContentStyleConfiguration
 }
 

@@ -96,7 +96,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 }
 
-/// What is shown of something before it is shared. In a still picture it is not.
+/// A preview of something before it is shared. A still picture does not show it.
 public struct SharePreview<Image: View, Icon: View> {
   /// A preview, which is not shown.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}

@@ -64,7 +64,7 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
   }
 }
 
-/// What a menu's style is made from.
+/// The values that a menu's style makes a view from.
 public struct MenuStyleConfiguration {
   /// The label.
   public typealias Label = _StylePart<_StyleRole.Label>
@@ -82,7 +82,7 @@ public protocol MenuStyle {
   associatedtype Body: View
   /// The view of a menu.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// What the view is made from.
+  /// The values that the view is made from.
   typealias Configuration = MenuStyleConfiguration
 }
 

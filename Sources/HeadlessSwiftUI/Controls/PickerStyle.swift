@@ -18,7 +18,7 @@ extension EnvironmentValues {
 
 /// The look of pickers.
 public protocol PickerStyle: Sendable {
-  /// What the style is.
+  /// The kind of the style.
   var _style: _PickerStyleKind { get }
 }
 

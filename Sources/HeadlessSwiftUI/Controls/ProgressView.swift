@@ -94,7 +94,7 @@ where
   }
 }
 
-/// What a progress view's style is made from.
+/// The values that a progress view's style makes a view from.
 public struct ProgressViewStyleConfiguration {
   /// The label.
   public typealias Label = _StylePart<_StyleRole.Label>
@@ -116,7 +116,7 @@ public protocol ProgressViewStyle {
   associatedtype Body: View
   /// The view of progress.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// What the view is made from.
+  /// The values that the view is made from.
   typealias Configuration = ProgressViewStyleConfiguration
 }
 

@@ -41,7 +41,7 @@ public struct RenameButton: View {
 
 /// A picture or video that is chosen.
 public struct PhotosPickerItem: Hashable, Sendable {
-  /// What the photo library calls it; nil if it is not known.
+  /// The item's name in the photo library; nil if it is not known.
   public let itemIdentifier: String?
 
   /// An item of the photo library by what that calls it.

@@ -6,7 +6,7 @@ struct ChildTable {
     let element: Element
   }
 
-  /// How many children are searched without a table of hashes.
+  /// The largest number of children that are searched without a table of hashes.
   private static let searchedCount = 8
   /// In the order in which they were made; nil for those that were taken.
   private var children: [Child?] = []

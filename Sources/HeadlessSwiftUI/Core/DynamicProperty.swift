@@ -16,7 +16,7 @@ protocol LinkedProperty: DynamicProperty {
   func link(to place: PropertyPlace, slot: Int) -> Bool
 }
 
-/// What a property is linked to.
+/// The place that a property is linked to.
 @MainActor
 struct PropertyPlace {
   let context: NodeContext
@@ -31,7 +31,7 @@ struct PropertyPlace {
 enum PropertyLinks {
   /// The fields of a type that are dynamic properties, which are looked for once.
   private static var fields: [ObjectIdentifier: [Int]] = [:]
-  /// How deep properties are looked for in properties.
+  /// The greatest depth at which properties are looked for in properties.
   private static let depthLimit = 8
 
   /// - Returns: false if a property has no value, so that the body cannot be asked.

@@ -21,16 +21,16 @@ final class Element {
   private(set) weak var parent: Element?
   private var children = ChildTable()
   private var unusedChildren = ChildTable()
-  /// What is kept at the view's place.
+  /// The values that are kept at the view's place.
   private var store: [StoreKey: Any] = [:]
   /// Whether the graph finds the element by its number.
   var isKnown = false
-  /// What was made when the body was last asked.
+  /// The body as it was made when it was last asked for.
   var body: (any View)?
   var nodes: [ViewNode] = []
   /// Whether a view below has changed.
   var hasChangedDescendant = false
-  /// What is to be called when the view disappears.
+  /// The closure that is called when the view disappears.
   var disappearance: (@MainActor () -> Void)?
 
   init(number: Int, parent: Element?) {
@@ -77,13 +77,13 @@ final class Element {
   /// Whether a child with the key was made since `beginChildren`.
   func hasChild(_ key: ChildKey) -> Bool { children.holds(key) }
 
-  /// What is kept under a key; nil if nothing of the type is.
+  /// The value kept under a key; nil if there is none of the type.
   subscript<Value>(key: StoreKey) -> Value? {
     get { store[key] as? Value }
     set { store[key] = newValue }
   }
 
-  /// What is kept under a key, which is made if there is none.
+  /// The value kept under a key, which is made if there is none.
   func kept<Value>(_ key: StoreKey, _ make: () -> Value) -> Value {
     if let value: Value = self[key] { return value }
     let value = make()
@@ -92,11 +92,11 @@ final class Element {
   }
 }
 
-/// What something is kept under at a view's place.
+/// The key of a value that is kept at a view's place.
 enum StoreKey: Hashable {
   /// A property of the view, by its number among them.
   case property(Int)
-  /// What a view or modifier of Galley's own keeps, by its type.
+  /// The key of a view or modifier of Galley's own, by its type.
   case type(ObjectIdentifier)
 
   static func of(_ type: Any.Type) -> StoreKey { .type(ObjectIdentifier(type)) }

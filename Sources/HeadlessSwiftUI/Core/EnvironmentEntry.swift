@@ -39,7 +39,7 @@ final class EnvironmentValue<Value>: EnvironmentEntry {
 
 /// The entries of an environment: a view that sets a value shares all others with those around it.
 struct EnvironmentEntries {
-  /// How many entries there may be before those are left out that nearer ones hide.
+  /// The number of entries from which those are left out that nearer ones hide.
   private static let sharedCount = 48
   private var first: EnvironmentEntry?
   /// The number of entries at which hidden ones are left out.

@@ -1,4 +1,5 @@
-/// How many views of collections a lazy container still makes at once. Of what is more only those in sight are made.
+/// The number of views of collections that a lazy container still makes at once. Of further ones only those in sight
+/// are made.
 @MainActor
 final class LazyRoom {
   private var left = 50

@@ -72,7 +72,7 @@ public struct NodeContext {
     return context
   }
 
-  /// What notes that this view has changed.
+  /// The closure that notes that this view has changed.
   func invalidation(_ type: Any.Type) -> Invalidation { graph.invalidation(of: element, type) }
 }
 

@@ -6,7 +6,8 @@ import Raster
 @_spi(Subclasses) import UIKitCore
 @_spi(Subclasses) import UIKitValues
 
-/// What is around a node while it is painted, as far as audits ask: nodes that are not listed, and what text may not leave.
+/// The surroundings of a node while it is painted, as far as audits ask: nodes that are not listed, and the limits of
+/// text.
 @MainActor
 struct NodeSurroundings {
   /// The nodes around since the last listed one that are touched or read, whose facts the next listed one takes.
@@ -17,12 +18,12 @@ struct NodeSurroundings {
   private var isUnread = false
   /// The frame of the nearest background; nil if there is none, or what is between scrolls or is transformed.
   private var background: CGRect?
-  /// What of the content is not clipped, as far as neither scrolls nor is transformed.
+  /// The part of the content that is not clipped, as far as it neither scrolls nor is transformed.
   private var clip: CGRect?
   /// Whether the node itself clips.
   private var clipsNode = false
 
-  /// What is around the content of a node.
+  /// The surroundings of a node's content.
   ///
   /// - Parameter frame: that of the node, in its own coordinates.
   func entering(_ node: ViewNode, _ frame: CGRect, _ scopes: [Scope]) -> NodeSurroundings {
@@ -43,21 +44,21 @@ struct NodeSurroundings {
     return inner
   }
 
-  /// What is around a background, which is none of the nodes around both.
+  /// The surroundings of a background, which are none of the nodes around both.
   var behind: NodeSurroundings {
     var around = self
     around.unlisted = []
     return around
   }
 
-  /// What is around a node on a background.
+  /// The surroundings of a node on a background.
   func on(_ background: CGRect) -> NodeSurroundings {
     var around = self
     around.background = background
     return around
   }
 
-  /// What is around the content of a listed node, which has taken what unlisted ones say.
+  /// The surroundings of a listed node's content; the node has taken the values of unlisted ones.
   func inside(_ node: ViewNode) -> NodeSurroundings {
     var inner = self
     for node in unlisted + [node] {
@@ -160,7 +161,7 @@ extension SpokenNode.Grouping {
 extension ViewNode {
   fileprivate var scrolls: Bool { kind == "ScrollView" }
 
-  /// What the node scrolls over, against its own corner.
+  /// The content that the node scrolls over, against its own corner.
   fileprivate var scrolledContent: CGRect? {
     guard scrolls, let frame, let content = children.first?.frame else { return nil }
     return content.offsetBy(dx: -frame.minX, dy: -frame.minY)

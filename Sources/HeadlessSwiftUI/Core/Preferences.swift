@@ -15,7 +15,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 extension ViewNode {
-  /// What the view and those in it say; nil if none says anything.
+  /// The value that the view and those in it give; nil if none gives one.
   func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     if let own = preferences[ObjectIdentifier(key)] as? Key.Value { return own }
     guard !hidesPreferences else { return nil }
@@ -24,7 +24,7 @@ extension ViewNode {
 }
 
 extension [ViewNode] {
-  /// What the views say, one after another; nil if none says anything.
+  /// The value that the views give, one after another; nil if none gives one.
   @MainActor func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var result: Key.Value?
     for value in lazy.compactMap({ $0.preference(key) }) {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a view wants to be presented: its hosting controller presents it.
+/// A view's request for a presentation: its hosting controller presents it.
 @MainActor
 struct PresentationRequest {
   /// The modifier that presents, for findings.

@@ -14,9 +14,9 @@ final class SettledTree<Content: View> {
 
   init(_ content: Content) { self.content = content }
 
-  /// What the views want to be presented.
+  /// The presentations that the views request.
   var presentations: [PresentationRequest] { graph.presentations }
-  /// What the views say to the hosting view, by its type.
+  /// The views' statements to the hosting view, by their type.
   var statements: [ObjectIdentifier: Any] { graph.statements }
 
   var refusals: [String] { graph.takeRefusals() }

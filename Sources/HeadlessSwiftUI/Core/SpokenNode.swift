@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// What VoiceOver says of a view.
+/// VoiceOver's words for a view.
 struct SpokenNode {
-  /// How a view with others in it is read.
+  /// The way in which a view with others in it is read.
   enum Grouping {
     /// Its children by themselves.
     case children
@@ -24,7 +24,7 @@ struct SpokenNode {
   /// Whether the view is touched.
   var isTarget = false
   var grouping = Grouping.children
-  /// What else can be done with the element, by name.
+  /// Further actions of the element, by name.
   var customActions: [String] = []
   var sortPriority = 0.0
 }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// What VoiceOver reads of a placed tree of nodes, in their order.
+/// The elements that VoiceOver reads of a placed tree of nodes, in their order.
 @MainActor
 struct SpokenTree {
   /// An element: a node, or several that are read as one.

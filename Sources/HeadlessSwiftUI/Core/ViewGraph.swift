@@ -6,11 +6,11 @@ import ProposalLayout
 /// The tree of views below a hosting view: it asks bodies, and asks those again of which something has changed.
 @MainActor
 final class ViewGraph {
-  /// How many views may lie in each other, as each takes some of the stack.
+  /// The greatest depth of views in each other, as each takes some of the stack.
   static let depthLimit = 600
-  /// How many views a tree may have.
+  /// The largest number of views in a tree.
   static let viewLimit = 500_000
-  /// How often views are laid out again because of what they change while they appear.
+  /// The largest number of layouts that follow from what views change while they appear.
   static let roundLimit = 8
 
   private let root = Element(number: 0, parent: nil)
@@ -23,14 +23,14 @@ final class ViewGraph {
   private var viewCount = 0
   /// Whether there are too many views, or they lie in each other too often: no more are made, and none is shown.
   private(set) var isExhausted = false
-  /// What went wrong since faults were last taken.
+  /// The faults since they were last taken.
   private var refusals: [String] = []
-  /// What is called after a layout, in the order of the views.
+  /// The closures that are called after a layout, in the order of the views.
   private var appearances: [@MainActor () -> Void] = []
 
-  /// What the views that are placed want to be presented.
+  /// The presentations that the placed views request.
   var presentations: [PresentationRequest] = []
-  /// What the views say to the hosting view, by its type.
+  /// The views' statements to the hosting view, by their type.
   var statements: [ObjectIdentifier: Any] = [:]
 
   private struct WeakElement { weak var element: Element? }

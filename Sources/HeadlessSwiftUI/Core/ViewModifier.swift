@@ -43,9 +43,9 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View, P
 
 /// A view, changed by a modifier.
 public struct ModifiedContent<Content, Modifier> {
-  /// What is changed.
+  /// The changed view.
   public var content: Content
-  /// What changes it.
+  /// The modifier that changes it.
   public var modifier: Modifier
 
   /// A change that is not made until the view is shown.

@@ -19,7 +19,7 @@ public final class ViewNode {
   /// Whether the laid-out tree lists the node.
   var isListed: Bool
   var painter: (any NodePainter)?
-  /// What changes how the node and its children are painted, the innermost first.
+  /// The changes to how the node and its children are painted, the innermost first.
   var effects: [NodeEffect] = []
   /// Makes one picture of the children's; nil to paint them one above the other.
   var composition: NodeComposition?
@@ -31,9 +31,9 @@ public final class ViewNode {
   var placedChildren: [ViewNode] { deferredChildren.isEmpty ? children : children + deferredChildren }
   /// Where the node lies in the hosting view, mirrored where leading is right; nil if it is not shown.
   var frame: CGRect?
-  /// What the node was proposed when it was placed.
+  /// The size that was proposed to the node when it was placed.
   var proposal = ProposedSize.unspecified
-  /// What the view says to those around it, by keys.
+  /// The view's values for those around it, by keys.
   var preferences: [ObjectIdentifier: Any] = [:]
   /// Whether the second child stands on the first one, its background.
   var hasBackground = false
@@ -41,9 +41,9 @@ public final class ViewNode {
   var keepsOrder = false
   /// Whether preferences of the children do not reach the views around.
   var hidesPreferences = false
-  /// What is called after a layout, with the node's frame.
+  /// The closures that are called after a layout, with the node's frame.
   var layoutActions: [@MainActor (CGRect) -> Void] = []
-  /// What the view says to the container that it is in.
+  /// The view's values for the container that it is in.
   var traits = NodeTraits()
   var spoken = SpokenNode()
 
@@ -87,7 +87,7 @@ public final class ViewNode {
   }
 }
 
-/// What a view says to the container that it is in.
+/// A view's values for the container that it is in.
 struct NodeTraits {
   var zIndex = 0.0
   var tag: AnyHashable?
@@ -120,7 +120,7 @@ struct NodeContent {
   var lines: [Drawing.LayoutNode.Line] = []
   var notes: [ViewContent.Note] = []
   var attributes: [Drawing.LayoutNode.Attribute] = []
-  /// What audits ask of a text or a picture.
+  /// The facts about a text or a picture that audits ask for.
   var facts = ViewFacts()
 }
 
@@ -152,7 +152,7 @@ extension ViewNode {
   }
 }
 
-/// How the pictures of a node's children become one.
+/// The way in which the pictures of a node's children become one.
 enum NodeComposition {
   /// The first, as far as the second is opaque.
   case masked

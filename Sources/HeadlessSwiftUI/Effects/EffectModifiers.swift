@@ -161,7 +161,7 @@ extension View {
   }
 }
 
-/// How a view's colours are combined with those behind it.
+/// The way in which a view's colours are combined with those behind it.
 public enum BlendMode: Hashable, Sendable {
   /// The modes of W3C's Compositing and Blending.
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference

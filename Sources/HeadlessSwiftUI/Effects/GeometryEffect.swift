@@ -47,7 +47,7 @@ public struct ProjectionTransform: Equatable, Sendable {
   /// A transform in the plane.
   public init(_ m: CGAffineTransform) { (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty) }
 
-  /// What a transform in space does to what lies in the plane.
+  /// The effect of a transform in space on the plane.
   public init(_ m: CATransform3D) {
     (m11, m12, m13, m21, m22, m23) = (m.m11, m.m12, m.m14, m.m21, m.m22, m.m24)
     (m31, m32, m33) = (m.m41, m.m42, m.m44)
@@ -73,7 +73,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     return product
   }
 
-  /// What is drawn: an affine transform about the view's corner. Others are not drawn: a finding says so.
+  /// The drawn transform: an affine one about the view's corner. Others are not drawn: a finding says so.
   @MainActor fileprivate var effects: [NodeEffect] {
     guard isAffine else { return [.finding("A transform into the depth of space is not drawn.")] }
     let transform = CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)

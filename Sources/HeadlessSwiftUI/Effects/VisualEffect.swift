@@ -147,7 +147,7 @@ extension View {
   ) -> some View { scrollTransition(axis: axis, transition: transition) }
 }
 
-/// How a view comes into sight.
+/// The way in which a view comes into sight.
 public struct ScrollTransitionConfiguration: Sendable {
   /// At once when the view comes into sight.
   public static let animated = ScrollTransitionConfiguration()
@@ -164,7 +164,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// The same: nothing scrolls.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
 
-  /// How much of a view is in sight.
+  /// The part of a view that is in sight.
   public struct Threshold: Sendable {
     /// When the view is whole in sight.
     public static let visible = Threshold()

@@ -8,7 +8,7 @@ public struct DismissAction: Sendable {
 
 /// Opens a URL; in a still picture none is opened.
 public struct OpenURLAction: Sendable {
-  /// What became of a URL.
+  /// The outcome for a URL.
   public struct Result: Sendable {
     /// The app has opened it.
     public static let handled = Result()
@@ -100,7 +100,7 @@ extension EnvironmentValues {
   /// False, as `accessibilityReduceMotion`.
   public var accessibilityEnabled: Bool { false }
 
-  /// What opens links: nothing is opened.
+  /// The action that opens links: nothing is opened.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

@@ -26,13 +26,13 @@ extension EnvironmentValues {
     set { dynamicTypeSize = DynamicTypeSize(rawValue: newValue.rawValue) ?? .large }
   }
 
-  /// How much room there is from side to side; nil if the case does not say.
+  /// The amount of room from side to side; nil if the case does not say.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { UserInterfaceSizeClass(traits.horizontalSizeClass) }
     set { changeTraits { $0.horizontalSizeClass = UIUserInterfaceSizeClass(newValue) } }
   }
 
-  /// How much room there is from top to bottom; nil if the case does not say.
+  /// The amount of room from top to bottom; nil if the case does not say.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { UserInterfaceSizeClass(traits.verticalSizeClass) }
     set { changeTraits { $0.verticalSizeClass = UIUserInterfaceSizeClass(newValue) } }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import ProposalLayout
 
-/// What an alert or a dialog shows.
+/// The content of an alert or a dialog.
 @MainActor
 struct AlertContent {
   /// A button.

@@ -18,7 +18,7 @@ open class _UIHostingView<Content: View>: UIView {
   /// Whether the controller presents what the views want first.
   final var isPresenting = false
   private var elements: (root: ViewNode, list: [(element: UIAccessibilityElement, node: ViewNode)])?
-  /// What the view is offered where it is to be as large as it needs, in points; nil for its ideal size.
+  /// The size that the view is offered where it is to be as large as it needs, in points; nil for its ideal size.
   var offeredSize: CGSize?
   /// The style that views have asked for.
   private var preferredStyle = UIUserInterfaceStyle.unspecified
@@ -144,13 +144,13 @@ open class _UIHostingView<Content: View>: UIView {
     return content
   }
 
-  /// What the views want to be presented.
+  /// The presentations that the views request.
   final var presentations: [PresentationRequest] {
     settle()
     return tree.presentations
   }
 
-  /// What the views say of the presentation that they are in.
+  /// The views' options for the presentation that they are in.
   final var presentationOptions: PresentationOptions { PresentationOptions(of: tree.statements) }
 
   /// Findings of what is not presented: all but the first, which the hosting controller presents.
@@ -160,7 +160,7 @@ open class _UIHostingView<Content: View>: UIView {
     }
   }
 
-  /// What stands for parts where elements are looked for, by the parts' indices: the elements themselves.
+  /// The objects that stand for parts where elements are looked for, by the parts' indices: the elements themselves.
   private func identities(of root: ViewNode, _ painting: NodePainting) -> [Int: ObjectIdentifier] {
     var identities: [Int: ObjectIdentifier] = [:]
     for (element, node) in elements(of: root) {
@@ -178,7 +178,7 @@ open class _UIHostingView<Content: View>: UIView {
     return list
   }
 
-  /// What VoiceOver reads of the view, in the order of the views in it.
+  /// The elements that VoiceOver reads, in the order of the views in it.
   open override var accessibilityElements: [Any]? {
     get { elements(of: settle()).map(\.element) }
     set {}

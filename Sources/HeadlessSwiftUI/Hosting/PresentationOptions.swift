@@ -1,14 +1,14 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// What presented content says of its presentation.
+/// The options that presented content gives for its presentation.
 struct PresentationOptions {
   var detents: [PresentationDetent] = []
   var selectedDetent: PresentationDetent?
   var dragIndicator = Visibility.automatic
   var cornerRadius: CGFloat?
   var background: Color?
-  /// What the presentation becomes where there is little width, and where there is little height.
+  /// The adaptation of the presentation where there is little width, and where there is little height.
   var compactAdaptation: (horizontal: PresentationAdaptation, vertical: PresentationAdaptation)?
   var backgroundInteraction = PresentationBackgroundInteraction.automatic
 
@@ -77,12 +77,12 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { undrawn("presentationBackground(alignment:content:)", when: true) }
 
-  /// What the presentation becomes where there is little room.
+  /// Sets the adaptation of the presentation where there is little room.
   public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
 
-  /// What the presentation becomes where there is little width, and where there is little height.
+  /// Sets the adaptation of the presentation where there is little width, and where there is little height.
   public nonisolated func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View { presentationOption { options, _ in options.compactAdaptation = (horizontal, vertical) } }
@@ -154,13 +154,13 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// What a presentation becomes where there is little room.
+/// The adaptation of a presentation where there is little room.
 public struct PresentationAdaptation: Equatable, Sendable {
   let style: UIModalPresentationStyle
 
   /// As the system has it.
   public static let automatic = PresentationAdaptation(style: .automatic)
-  /// What it is elsewhere.
+  /// No adaptation.
   public static let none = PresentationAdaptation(style: .none)
   /// A popover.
   public static let popover = PresentationAdaptation(style: .none)
@@ -181,11 +181,11 @@ public struct PresentationBackgroundInteraction: Sendable {
 
   /// As the system has it.
   public static let automatic = PresentationBackgroundInteraction(kind: .disabled)
-  /// What is behind can be used.
+  /// The view behind can be used.
   public static let enabled = PresentationBackgroundInteraction(kind: .enabled)
-  /// What is behind cannot be used.
+  /// The view behind cannot be used.
   public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
-  /// What is behind can be used up to a height.
+  /// The view behind can be used up to a height.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction(kind: .upThrough(detent))
   }

@@ -27,7 +27,7 @@ open class UIHostingController<Content: View>: UIViewController {
     set { host.rootView = newValue }
   }
 
-  /// How the controller's size follows from the view's.
+  /// The rules by which the controller's size follows from the view's.
   public var sizingOptions: UIHostingControllerSizingOptions = []
 
   open override func loadView() {
@@ -50,7 +50,7 @@ open class UIHostingController<Content: View>: UIViewController {
     present(request.make(PresentationSource(view: host, frame: request.frame)), animated: false)
   }
 
-  /// What the view says of the presentation that it is in; known once it has been asked for its size.
+  /// The view's options for the presentation that it is in; known once it has been asked for its size.
   var presentationOptions: PresentationOptions { host.presentationOptions }
 
   /// The size that the view takes in a room, in points.
@@ -59,7 +59,7 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 }
 
-/// How a hosting controller's size follows from its view's.
+/// The rules by which a hosting controller's size follows from its view's.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   /// The members as bits.
   public let rawValue: Int

@@ -2,14 +2,14 @@ public import Foundation
 public import HeadlessUIKit
 import ProposalLayout
 
-/// What a representable is made and updated with.
+/// The values that a representable is made and updated with.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// What the representable made to answer delegates.
+  /// The object that the representable made to answer delegates.
   public let coordinator: Representable.Coordinator
   /// The environment of the view.
   public let environment: EnvironmentValues
-  /// What belongs to the change, which is empty.
+  /// The values of the change, which are none.
   public let transaction: Transaction
 }
 
@@ -32,7 +32,7 @@ public protocol UIViewRepresentable: View where Body == Never {
   /// The size for a proposal; nil for the one that follows from the view's own size.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 
-  /// What the view is made and updated with.
+  /// The values that the view is made and updated with.
   typealias Context = UIViewRepresentableContext<Self>
 }
 
@@ -62,14 +62,14 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a controller's representable is made and updated with.
+/// The values that a controller's representable is made and updated with.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// What the representable made to answer delegates.
+  /// The object that the representable made to answer delegates.
   public let coordinator: Representable.Coordinator
   /// The environment of the view.
   public let environment: EnvironmentValues
-  /// What belongs to the change, which is empty.
+  /// The values of the change, which are none.
   public let transaction: Transaction
 }
 
@@ -94,7 +94,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize?
 
-  /// What the controller is made and updated with.
+  /// The values that the controller is made and updated with.
   typealias Context = UIViewControllerRepresentableContext<Self>
 }
 
@@ -131,7 +131,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What is kept of a representable.
+/// The kept view or controller of a representable.
 private final class KeptView<Kept: AnyObject, Coordinator> {
   let coordinator: Coordinator
   var view: Kept?

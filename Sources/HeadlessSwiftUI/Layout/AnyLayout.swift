@@ -9,7 +9,7 @@ public struct AnyLayout: Layout, @unchecked Sendable {
   /// A layout of any type.
   public init<L: Layout>(_ layout: L) { self.layout = layout }
 
-  /// What the layout keeps.
+  /// The values that the layout keeps.
   public struct Cache {
     fileprivate var value: Any
   }

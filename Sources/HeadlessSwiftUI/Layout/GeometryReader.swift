@@ -159,7 +159,7 @@ public struct Anchor<Value> {
 
   func value(in frame: CGRect) -> Value { read(frame) }
 
-  /// What of a view is an anchor.
+  /// The part of a view that is an anchor.
   public struct Source {
     let make: (CGRect) -> Anchor<Value>
   }

@@ -54,7 +54,7 @@ public struct GridRow<Content: View>: View, PrimitiveView {
 }
 
 extension ViewNode {
-  /// What the node says to a grid that it is a cell of.
+  /// The node's traits for a grid that it is a cell of.
   var gridCell: ProposalLayout.Grid.CellTraits {
     get { traits.values[ObjectIdentifier(ProposalLayout.Grid.self)] as? ProposalLayout.Grid.CellTraits ?? .init() }
     set { traits.values[ObjectIdentifier(ProposalLayout.Grid.self)] = newValue }

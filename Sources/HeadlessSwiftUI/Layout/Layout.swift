@@ -6,13 +6,13 @@ public import HeadlessUIKit
 /// As a function it makes a container of views: `Columns(count: 2) { … }`. What it answers is checked: sizes that are
 /// no numbers, negative or infinite where a finite one is proposed fail the scene, and count as 0 or what was proposed.
 public protocol Layout: Animatable {
-  /// What is kept between calls.
+  /// The values that are kept between calls.
   associatedtype Cache = Void
 
   /// The views in the container.
   typealias Subviews = LayoutSubviews
 
-  /// What views in the container have to know of it.
+  /// The properties of the container that views in it have to know.
   static var layoutProperties: LayoutProperties { get }
 
   /// Makes what is kept between calls.
@@ -44,14 +44,14 @@ public protocol Layout: Animatable {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// How the container is laid out where that is not by the functions above.
+  /// Lays the container out where that is not by the functions above.
   @MainActor func _makeNodes(_ subviews: [ViewNode], in context: NodeContext) -> [ViewNode]
 
   /// The axis along which spacers in the container grow.
   var _stackAxis: Axis? { get }
 }
 
-/// What views in a container have to know of it.
+/// The properties of a container that views in it have to know.
 public struct LayoutProperties: Sendable {
   /// The axis along which spacers grow and across which dividers lie; nil for no stack.
   public var stackOrientation: Axis?

@@ -85,7 +85,7 @@ struct LayoutProtocolRule<L: Layout>: LayoutRule, @unchecked Sendable {
   }
 }
 
-/// What a layout keeps, and what its views say to it.
+/// The kept values of a layout, and its views' values for it.
 private final class LayoutState<L: Layout> {
   let values: [[ObjectIdentifier: Any]]
   let refuse: (String) -> Void

@@ -54,7 +54,7 @@ public struct LayoutSubview: Equatable {
   /// The distances that the view wishes from its neighbours.
   public var spacing: ViewSpacing { ViewSpacing(node.spacing) }
 
-  /// What the view says to the layout; the key's default if it says nothing.
+  /// The view's value for the layout; the key's default if it has none.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { access.value(of: key, at: index) ?? K.defaultValue }
 
   /// The view's size in points for a proposal.
@@ -83,7 +83,7 @@ public protocol LayoutValueKey {
   /// The type of what is said.
   associatedtype Value
 
-  /// What a view says that does not.
+  /// The value of a view that sets none.
   static var defaultValue: Value { get }
 }
 

@@ -42,7 +42,7 @@ final class LazyItems {
   struct Place {
     var isFirst: Bool
     var isLast: Bool
-    /// What tells the node from the others of its context.
+    /// The node's name among the others of its context.
     var name: String
   }
 

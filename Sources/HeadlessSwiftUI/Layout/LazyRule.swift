@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import ProposalLayout
 
-/// What a lazy container measures of one of its nodes.
+/// The measures that a lazy container takes of one of its nodes.
 enum LazyGroup {
   /// A view.
   ///

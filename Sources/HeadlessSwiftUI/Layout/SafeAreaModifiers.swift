@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessUIKit
 import ProposalLayout
 
-/// What makes the safe area smaller.
+/// The parts that make the safe area smaller.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The members as bits.
   public let rawValue: UInt

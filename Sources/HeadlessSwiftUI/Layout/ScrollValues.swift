@@ -25,7 +25,7 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
   public static let never = ScrollIndicatorVisibility()
 }
 
-/// How scrolling hides the keyboard.
+/// The way in which scrolling hides the keyboard.
 public struct ScrollDismissesKeyboardMode: Sendable {
   /// As the system has it.
   public static let automatic = ScrollDismissesKeyboardMode()
@@ -37,7 +37,7 @@ public struct ScrollDismissesKeyboardMode: Sendable {
   public static let never = ScrollDismissesKeyboardMode()
 }
 
-/// How content bounces.
+/// The bouncing of content.
 public struct ScrollBounceBehavior: Sendable {
   /// As the system has it.
   public static let automatic = ScrollBounceBehavior()
@@ -47,12 +47,12 @@ public struct ScrollBounceBehavior: Sendable {
   public static let basedOnSize = ScrollBounceBehavior()
 }
 
-/// What is anchored.
+/// The use of an anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let name: String
   /// Where content is at first.
   public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
-  /// What stays in its place when the size changes.
+  /// The place that stays when the size changes.
   public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
   /// Where content lies that is smaller than its room.
   public static let alignment = ScrollAnchorRole(name: "alignment")
@@ -63,7 +63,7 @@ public struct ContentMarginPlacement: Equatable, Sendable {
   private let name: String
   /// Everything.
   public static let automatic = ContentMarginPlacement(name: "automatic")
-  /// What scrolls.
+  /// The scrolled content.
   public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
   /// The indicators.
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
@@ -74,7 +74,7 @@ public protocol ScrollTargetBehavior {}
 
 /// At a view.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  /// How many views are passed at once.
+  /// The number of views that one movement may pass.
   public struct LimitBehavior: Sendable {
     /// As the system has it.
     public static let automatic = LimitBehavior()
@@ -112,7 +112,7 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
-/// What scrolling does.
+/// The phase of scrolling.
 public enum ScrollPhase: Equatable, Sendable {
   /// At rest, touched, dragged, coming to rest, moved by code.
   case idle, tracking, interacting, decelerating, animating
@@ -123,7 +123,7 @@ public enum ScrollPhase: Equatable, Sendable {
 
 /// Where a scroll view's content is.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// How far the content is scrolled, in points.
+  /// The distance by which the content is scrolled, in points.
   public var contentOffset: CGPoint
   /// The size of the content, in points.
   public var contentSize: CGSize
@@ -174,7 +174,7 @@ extension UnitPoint {
   init(edge: Edge) { self = edge == .bottom ? .bottom : edge == .trailing ? .trailing : .topLeading }
 }
 
-/// What modifiers say to the scroll views in a view.
+/// The modifiers' settings of the scroll views in a view.
 struct ScrollSettings {
   var anchor: UnitPoint?
   var margins = EdgeInsets()

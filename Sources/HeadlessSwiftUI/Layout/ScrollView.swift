@@ -5,7 +5,7 @@ import ProposalLayout
 
 /// Content that is longer than its room, at rest.
 public struct ScrollView<Content: View>: View, PrimitiveView {
-  /// What scrolls.
+  /// The scrolled content.
   public var content: Content
   /// The directions in which the content may be longer than its room.
   public var axes: Axis.Set
@@ -65,7 +65,7 @@ public struct ScrollViewReader<Content: View>: View, PrimitiveView {
   }
 }
 
-/// What scrolls a scroll view.
+/// A proxy that scrolls a scroll view.
 public struct ScrollViewProxy: Sendable {
   let late: LateEffects
 

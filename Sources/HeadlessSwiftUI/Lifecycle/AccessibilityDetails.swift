@@ -150,7 +150,7 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case decrement
 }
 
-/// What kind of text VoiceOver reads.
+/// The kind of text that VoiceOver reads.
 public struct AccessibilityTextContentType: Sendable {
   /// As prose.
   public static let plain = AccessibilityTextContentType()
@@ -178,7 +178,7 @@ public enum AccessibilityLabeledPairRole: Sendable {
   case content
 }
 
-/// How important a detail is.
+/// The importance of a detail.
 public enum AXCustomContentImportance: UInt, Sendable {
   /// Read where it is asked for.
   case `default`

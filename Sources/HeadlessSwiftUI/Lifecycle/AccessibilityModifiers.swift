@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessUIKit
 
-/// What VoiceOver says a view is.
+/// The traits that VoiceOver speaks of a view.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var traits: UIAccessibilityTraits
 
@@ -13,7 +13,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isButton = AccessibilityTraits(.button)
   /// A heading.
   public static let isHeader = AccessibilityTraits(.header)
-  /// What is chosen.
+  /// Chosen.
   public static let isSelected = AccessibilityTraits(.selected)
   /// A link.
   public static let isLink = AccessibilityTraits(.link)
@@ -25,21 +25,21 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isKeyboardKey = AccessibilityTraits(.keyboardKey)
   /// A text that does not change.
   public static let isStaticText = AccessibilityTraits(.staticText)
-  /// What is read when the app opens.
+  /// A summary that is read when the app opens.
   public static let isSummaryElement = AccessibilityTraits(.summaryElement)
   /// A value that changes often.
   public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
-  /// What begins to play when it is used.
+  /// Begins to play when it is used.
   public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
-  /// What plays a sound of its own.
+  /// Plays a sound of its own.
   public static let playsSound = AccessibilityTraits(.playsSound)
-  /// What is touched directly.
+  /// Is touched directly.
   public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
-  /// What turns a page when it has been read.
+  /// Turns a page when it has been read.
   public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
-  /// What hides everything else; it has no mark among UIKit's traits.
+  /// Hides everything else; it has no mark among UIKit's traits.
   public static let isModal = AccessibilityTraits([])
-  /// What is on or off; among UIKit's traits a button.
+  /// Is on or off; among UIKit's traits a button.
   public static let isToggle = AccessibilityTraits(.button)
 
   var uiTraits: UIAccessibilityTraits { traits }
@@ -78,7 +78,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static func == (a: AccessibilityTraits, b: AccessibilityTraits) -> Bool { a.traits == b.traits }
 }
 
-/// How the views in an element are read.
+/// The way in which the views in an element are read.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   enum Kind {
     case ignore, contain, combine
@@ -94,13 +94,13 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
-/// What an action does by its kind.
+/// The kind of an action.
 public struct AccessibilityActionKind: Equatable, Sendable {
-  /// What a double tap does.
+  /// The action of a double tap.
   public static let `default` = AccessibilityActionKind()
-  /// What leaves a screen.
+  /// The action that leaves a screen.
   public static let escape = AccessibilityActionKind()
-  /// What the most important thing does.
+  /// The action that does the most important thing.
   public static let magicTap = AccessibilityActionKind()
 }
 

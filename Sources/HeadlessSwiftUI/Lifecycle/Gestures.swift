@@ -17,7 +17,7 @@ public struct SpatialTapGesture: Gesture {
 
 /// A pinch.
 public struct MagnifyGesture: Gesture {
-  /// How far a pinch is.
+  /// The state of a pinch.
   public struct Value: Equatable, Sendable {
     /// The factor of the size.
     public var magnification: CGFloat
@@ -35,7 +35,7 @@ public struct MagnifyGesture: Gesture {
 
 /// A turn.
 public struct RotateGesture: Gesture {
-  /// How far a turn is.
+  /// The state of a turn.
   public struct Value: Equatable, Sendable {
     /// The angle.
     public var rotation: Angle
@@ -53,11 +53,11 @@ public struct RotateGesture: Gesture {
 
 /// Two gestures at once.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// How far both are.
+  /// The states of both gestures.
   public struct Value {
-    /// What the first has; nil if it has not begun.
+    /// The value of the first; nil if it has not begun.
     public var first: First.Value?
-    /// What the second has; nil if it has not begun.
+    /// The value of the second; nil if it has not begun.
     public var second: Second.Value?
   }
 
@@ -72,7 +72,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
 
 /// A gesture after another.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// How far both are.
+  /// The states of both gestures.
   public enum Value {
     /// The first has not ended.
     case first(First.Value)
@@ -91,7 +91,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
 
 /// One of two gestures.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// How far the one is.
+  /// The state of the one that recognizes.
   public enum Value {
     /// The first gesture.
     case first(First.Value)
@@ -177,7 +177,7 @@ extension View {
   }
 }
 
-/// What a shape of content is for.
+/// The uses of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The members as bits.
   public let rawValue: Int

@@ -137,7 +137,7 @@ struct IdentityModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// What a view takes from the source of a matched geometry.
+/// The properties that a view takes from the source of a matched geometry.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The members as bits.
   public let rawValue: UInt32
@@ -151,7 +151,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// How a view appears.
+/// The way in which a view appears and disappears.
 public struct AnyTransition: Sendable {
   /// Without a change.
   public static let identity = AnyTransition()
@@ -179,7 +179,7 @@ public struct AnyTransition: Sendable {
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// How content changes.
+/// The way in which content changes.
 public struct ContentTransition: Equatable, Sendable {
   /// At once.
   public static let identity = ContentTransition()
@@ -284,7 +284,7 @@ public struct GestureState<Value>: DynamicProperty {
   public var projectedValue: GestureState<Value> { self }
 }
 
-/// What is felt.
+/// A vibration or sound.
 public struct SensoryFeedback: Equatable, Sendable {
   /// Something has succeeded.
   public static let success = SensoryFeedback()
@@ -298,7 +298,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let impact = SensoryFeedback()
 }
 
-/// What a keyboard writes in capitals.
+/// The words that a keyboard writes in capitals.
 public struct TextInputAutocapitalization: Sendable {
   /// Nothing.
   public static let never = TextInputAutocapitalization()
@@ -332,7 +332,7 @@ public struct SubmitLabel: Sendable {
   public static let `continue` = SubmitLabel()
 }
 
-/// What submits.
+/// The events that submit.
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The members as bits.
   public let rawValue: Int

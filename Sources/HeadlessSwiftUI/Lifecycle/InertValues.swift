@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// What a pressed key is.
+/// A pressed key.
 public struct KeyPress: Sendable {
   /// Whether a key was used.
   public enum Result: Sendable {
@@ -27,7 +27,7 @@ public enum HoverPhase: Equatable, Sendable {
   case ended
 }
 
-/// What a pointer above a view shows. There is none.
+/// The look of a view below a pointer. There is none.
 public struct HoverEffect: Sendable {
   /// As the system has it.
   public static let automatic = HoverEffect()
@@ -69,7 +69,7 @@ public struct WritingToolsBehavior: Equatable, Sendable {
   public static let disabled = WritingToolsBehavior()
 }
 
-/// How one screen becomes another. In a still picture none does.
+/// The transition from one screen to another. A still picture shows none.
 public protocol NavigationTransition {}
 
 /// The standard way.
@@ -93,7 +93,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   }
 }
 
-/// How severe a dialog is.
+/// The severity of a dialog.
 public struct DialogSeverity: Equatable, Sendable {
   /// As the system has it.
   public static let automatic = DialogSeverity()
@@ -103,7 +103,7 @@ public struct DialogSeverity: Equatable, Sendable {
   public static let critical = DialogSeverity()
 }
 
-/// What has a background of its own.
+/// A container that has a background of its own.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   /// A navigation stack.
   public static let navigation = ContainerBackgroundPlacement()
@@ -190,7 +190,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   }
 }
 
-/// How what is selected in a palette looks.
+/// The look of a palette's selected item.
 public struct PaletteSelectionEffect: Equatable, Sendable {
   /// As the system has it.
   public static let automatic = PaletteSelectionEffect()
@@ -216,7 +216,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
-/// What VoiceOver is at: nothing, in a still picture.
+/// The focus of VoiceOver: on nothing, in a still picture.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let value: Value
@@ -226,7 +226,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// The view that VoiceOver is at: none.
   public init<T: Hashable>() where Value == T? { value = nil }
 
-  /// What VoiceOver is not at; setting another value has no effect.
+  /// The value for no focus; setting another value has no effect.
   public var wrappedValue: Value {
     get { value }
     nonmutating set {}
@@ -237,7 +237,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
   /// The value for views.
   public struct Binding {
-    /// What VoiceOver is not at.
+    /// The value for no focus.
     public let wrappedValue: Value
   }
 }

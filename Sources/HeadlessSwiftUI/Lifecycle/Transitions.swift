@@ -1,4 +1,4 @@
-/// How a view appears and disappears. In a still picture it is there.
+/// The way in which a view appears and disappears. A still picture shows it as it is at last.
 @MainActor @preconcurrency
 public protocol Transition {
   /// The type of the changed view.

@@ -16,13 +16,13 @@ extension View {
   @_disfavoredOverload
   public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 
-  /// How much badges stand out. Those of rows have one look: a finding says so.
+  /// Sets the prominence of badges. Those of rows have one look: a finding says so.
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
     undrawn("badgeProminence(_:)", when: prominence != .standard)
   }
 }
 
-/// How much a badge stands out.
+/// The prominence of a badge.
 public struct BadgeProminence: Hashable, Sendable {
   private let rank: Int
 

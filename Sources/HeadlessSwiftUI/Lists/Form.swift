@@ -17,7 +17,7 @@ extension Form where Content == FormStyleConfiguration.Content {
   public init(_ configuration: FormStyleConfiguration) { content = configuration.content }
 }
 
-/// What a form's style is made from.
+/// The values that a form's style makes a view from.
 public struct FormStyleConfiguration {
   /// The content.
   public typealias Content = _StylePart<_StyleRole.Content>
@@ -33,7 +33,7 @@ public protocol FormStyle {
   associatedtype Body: View
   /// The view of a form.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// What the view is made from.
+  /// The values that the view is made from.
   typealias Configuration = FormStyleConfiguration
 }
 

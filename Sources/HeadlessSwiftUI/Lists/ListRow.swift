@@ -2,7 +2,7 @@ public import Foundation
 import HeadlessUIKit
 import ProposalLayout
 
-/// What a row says to its list.
+/// A row's settings for its list.
 struct ListRowTraits {
   var insets: EdgeInsets?
   var separator = Visibility.automatic
@@ -11,7 +11,7 @@ struct ListRowTraits {
   /// A value at the trailing edge.
   var badge: Text?
 
-  /// What a row says, or else what its section does.
+  /// The row's settings, completed by its section's.
   func inheriting(_ other: ListRowTraits) -> ListRowTraits {
     var traits = self
     traits.insets = insets ?? other.insets
@@ -118,7 +118,7 @@ extension View {
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View { modifier(EmptyModifier()) }
 
-  /// How much the headers of sections in the view stand out.
+  /// Sets the prominence of the headers of sections in the view.
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
     changingEnvironment { $0.headerProminence = prominence }
   }
@@ -158,7 +158,7 @@ extension EnvironmentValues {
     set { self[ListSpacingKey.self] = newValue }
   }
 
-  /// How much the headers of sections stand out.
+  /// The prominence of the headers of sections.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The look of lists.
 public protocol ListStyle: Sendable {
-  /// What the style is.
+  /// The kind of the style.
   var _style: _ListStyleKind { get }
 }
 

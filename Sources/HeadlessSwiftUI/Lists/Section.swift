@@ -20,7 +20,7 @@ struct SectionParts {
   var header: [ViewNode] = []
   var rows: [ViewNode] = []
   var footer: [ViewNode] = []
-  /// What the section says to the list for those of its rows that do not say it themselves.
+  /// The section's settings for those of its rows that have none of their own.
   var rowTraits = ListRowTraits()
   /// The section's own node, which is not laid out; nil for rows that are in none.
   var node: ViewNode?

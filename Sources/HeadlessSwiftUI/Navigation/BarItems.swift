@@ -7,7 +7,7 @@ import UIKitBars
 /// The views in a row of a bar, as items of UIKit's: of each the space that it needs beside it, by what it shows.
 struct BarItems {
   let nodes: [ViewNode]
-  /// What each item is, without its width.
+  /// The kind of each item, without its width.
   let kinds: [BarItemSize]
 
   @MainActor init(_ nodes: [ViewNode]) {

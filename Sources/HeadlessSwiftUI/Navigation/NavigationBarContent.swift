@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view says to the navigation bar above it.
+/// A view's settings for the navigation bar above it.
 struct NavigationBarContent {
   var title: Text?
   var isInline: Bool?
@@ -12,9 +12,9 @@ struct NavigationBarContent {
   var colorScheme: ColorScheme?
   var hidesBackButton = false
   var search: SearchField?
-  /// What a stack shows for values of its path, by their types.
+  /// The views that a stack shows for values of its path, by their types.
   var destinations: [ObjectIdentifier: @MainActor (AnyHashable) -> AnyView] = [:]
-  /// What is shown above the view, where that is set at first.
+  /// The view above this one, where one is set at first.
   var pushed: AnyView?
 
   /// A view in the bar.

@@ -99,7 +99,7 @@ extension View {
     changingNodes { $0.hideBars(visibility, bars) }
   }
 
-  /// What the bar is for. Where that moves the title and shortens the button that leads back, a finding says so.
+  /// Sets the role of the bar. Where that moves the title and shortens the button that leads back, a finding says so.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View {
     undrawn("toolbarRole(_:)", when: role.movesTitle)
   }
@@ -125,7 +125,7 @@ public struct ToolbarPlacement: Equatable, Sendable {
 
 /// The configuration of a navigation bar.
 public struct NavigationBarItem: Sendable {
-  /// How the title is shown.
+  /// The way in which the title is shown.
   public enum TitleDisplayMode: Sendable {
     /// As the view before has it, which is large; in the bar; below the bar in large text.
     case automatic, inline, large
@@ -160,7 +160,7 @@ extension ViewNode {
   }
 }
 
-/// How a title is shown.
+/// The way in which a title is shown.
 public struct ToolbarTitleDisplayMode: Sendable {
   let isInline: Bool?
 
@@ -174,7 +174,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
   public static let inlineLarge = ToolbarTitleDisplayMode(isInline: false)
 }
 
-/// What a toolbar is for.
+/// The role of a toolbar.
 public struct ToolbarRole: Sendable {
   let movesTitle: Bool
 

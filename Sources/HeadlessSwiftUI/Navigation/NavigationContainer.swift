@@ -34,7 +34,7 @@ enum NavigationContainer {
     return made
   }
 
-  /// What a back button says that leads to a view without a title.
+  /// The title of a back button that leads to a view without a title.
   static let genericBackTitle = "Back"
 
   /// Views may lie above each other this often.

@@ -64,7 +64,7 @@ struct NavigationRowRule: LayoutRule {
 
 /// A back button: a chevron, and the first of some titles for which there is room.
 struct BackButtonRule: LayoutRule {
-  /// What the titles are, without their widths; the views after the chevron have the same order, but for `none`.
+  /// The kinds of the titles, without their widths; the views after the chevron have the same order, but for `none`.
   let kinds: [BackTitle]
   let grid: PixelGrid
 

@@ -34,7 +34,7 @@ public struct NavigationView<Content: View>: View, PrimitiveView {
   }
 }
 
-/// What is shown above the root of a stack: a still picture shows the last of it.
+/// The values above the root of a stack: a still picture shows the last of them.
 public struct NavigationPath: Equatable {
   private(set) var values: [AnyHashable] = []
 
@@ -55,7 +55,7 @@ public struct NavigationPath: Equatable {
 }
 
 extension View {
-  /// What a stack around shows for values of a type in its path.
+  /// Sets the view that a stack around this one shows for values of a type in its path.
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

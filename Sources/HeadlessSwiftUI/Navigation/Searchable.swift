@@ -90,7 +90,7 @@ extension View {
   ) -> some View { modifier(EmptyModifier()) }
 }
 
-/// What a search that is under way hides.
+/// The parts that a search under way hides.
 public struct SearchPresentationToolbarBehavior: Sendable {
   /// As the system has it.
   public static let automatic = SearchPresentationToolbarBehavior()
@@ -129,6 +129,6 @@ public struct DismissSearchAction: Sendable {
 extension EnvironmentValues {
   /// Whether a search is under way; none is.
   public var isSearching: Bool { false }
-  /// What ends a search, without effect.
+  /// The action that ends a search, without effect.
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
 }

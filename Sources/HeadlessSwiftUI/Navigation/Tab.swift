@@ -74,7 +74,7 @@ extension Tab where Value == Never, Label == HeadlessSwiftUI.Label<Text, Image> 
   }
 }
 
-/// What a tab is for.
+/// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
   /// The tab of searches.
   public static let search = TabRole()

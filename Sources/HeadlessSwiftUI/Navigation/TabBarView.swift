@@ -9,7 +9,7 @@ import UIKitCore
 struct TabBarView: View {
   let items: [[ViewNode]]
   let badges: [Text?]
-  /// What lies above the bar: at the end of a scroll view's content the bar has no background.
+  /// The content above the bar: at the end of a scroll view's content the bar has no background.
   let content: [ViewNode]
 
   var body: some View {

@@ -55,7 +55,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
 public protocol ToolbarContent {
   /// The type of what the content is made of.
   associatedtype Body: ToolbarContent
-  /// What the content is made of.
+  /// The content of the toolbar.
   @ToolbarContentBuilder var body: Body { get }
   /// The items, with the nodes of their views.
   func _makeItems(in context: NodeContext) -> [_ToolbarEntry]

@@ -8,7 +8,7 @@ import UIKitCore
 /// A toolbar below the content, with the places of UIKit's.
 struct ToolbarView: View {
   let items: [ViewNode]
-  /// What lies above the bar: at the end of a scroll view's content the bar has no background.
+  /// The content above the bar: at the end of a scroll view's content the bar has no background.
   let content: [ViewNode]
 
   var body: some View {

@@ -60,7 +60,8 @@ struct PreviewProviderError: Error, CustomStringConvertible {
 /// Controllers that show views of previews.
 @MainActor
 enum PreviewHost {
-  /// What a view that is as large as it needs is offered, in points: the screen of an iPhone 16, on which previews are shown.
+  /// The size that a view that is as large as it needs is offered, in points: the screen of an iPhone 16, on which
+  /// previews are shown.
   private static let screen = (width: 393.0, height: 852.0)
 
   static func controller(of view: some View, _ traits: Preview.ViewTraits) throws -> UIViewController {

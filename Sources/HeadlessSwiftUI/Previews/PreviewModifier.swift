@@ -3,7 +3,7 @@ public import DeveloperToolsSupport
 /// A change of previewed views, with something that is made for it: sample data, a model.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-  /// What the change needs beside the view.
+  /// The values that the change needs beside the view.
   associatedtype Context = Void
   /// The type of the changed preview.
   associatedtype Body: View
@@ -39,7 +39,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   }
 }
 
-/// What a modifier does with a previewed view.
+/// A modifier's change of a previewed view.
 nonisolated struct ContentChange: Preview.ContentModifier {
   let apply: @MainActor @Sendable (AnyView) throws -> AnyView
 }
@@ -69,7 +69,7 @@ extension PreviewModifier {
   }
 }
 
-/// What a task has answered so far.
+/// The answer of a task so far.
 @MainActor
 private final class Answer<Value> {
   var result: Result<Value, any Error>?

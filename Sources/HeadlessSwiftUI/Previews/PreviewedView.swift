@@ -2,12 +2,12 @@ import DeveloperToolsSupport
 import Foundation
 import HeadlessUIKit
 
-/// What a view says about the preview that shows it.
+/// A view's settings for the preview that shows it.
 nonisolated struct PreviewSettings: Sendable {
   var name: String?
   var traits = Preview.ViewTraits()
 
-  /// What these settings say, and else what others do.
+  /// These settings, completed by others.
   func over(_ others: PreviewSettings) -> PreviewSettings {
     PreviewSettings(name: name ?? others.name, traits: traits.over(others.traits))
   }

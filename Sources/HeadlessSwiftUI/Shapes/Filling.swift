@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Raster
 @_spi(Subclasses) import UIKitValues
 
-/// What is painted in an environment.
+/// The paint of a style in an environment.
 public struct Filling: Sendable {
   indirect enum Kind: Sendable {
     case color(UIColor)

@@ -20,7 +20,7 @@ extension EnvironmentValues {
     set { self[ForegroundKey.self] = newValue }
   }
 
-  /// What text and shapes of a rank are painted with.
+  /// The paint of text and shapes of a rank.
   func foreground(level: Int) -> Filling {
     guard let styles = foregroundStyles?.styles, let last = styles.last else {
       return .color(

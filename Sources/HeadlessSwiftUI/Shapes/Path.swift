@@ -161,13 +161,13 @@ public enum RoundedCornerStyle: Hashable, Sendable {
   var curve: Drawing.CornerCurve { self == .circular ? .circular : .continuous }
 }
 
-/// How a line along a path is drawn.
+/// The look of a line along a path.
 public struct StrokeStyle: Equatable, Sendable {
   /// The width in points.
   public var lineWidth: CGFloat
-  /// How the line ends.
+  /// The ends of the line.
   public var lineCap: CGLineCap
-  /// How pieces of the line meet.
+  /// The joins of the line's pieces.
   public var lineJoin: CGLineJoin
   /// The greatest length of a mitre against the line's width; a longer one is cut off.
   public var miterLimit: CGFloat
@@ -204,7 +204,7 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
-/// How a path is filled.
+/// The rule by which a path is filled.
 public struct FillStyle: Equatable, Sendable {
   /// Whether what lies inside is found by the even-odd rule, and else by winding numbers.
   public var isEOFilled: Bool

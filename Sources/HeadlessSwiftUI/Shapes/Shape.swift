@@ -18,7 +18,7 @@ public protocol Shape: View, Animatable, Sendable {
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
-/// What a shape, or a view that is drawn, does where leading is right.
+/// The mirroring of a shape, or a view that is drawn, where leading is right.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// It stays as it is.
   case fixed

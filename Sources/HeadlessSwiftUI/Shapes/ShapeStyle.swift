@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What shapes and text are filled with: a colour, a gradient, a picture.
+/// A paint of shapes and text: a colour, a gradient, a picture.
 public protocol ShapeStyle: Sendable {
   /// The type of the style in an environment.
   associatedtype Resolved: ShapeStyle = Never
@@ -8,7 +8,7 @@ public protocol ShapeStyle: Sendable {
   /// The style in an environment, for styles of an app's own.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// What is painted in an environment.
+  /// The paint in an environment.
   func filling(in environment: EnvironmentValues) -> Filling
 }
 

@@ -74,7 +74,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// What has values between two of its own. In a still picture it has its last one.
+/// A value that has others between two of its own. A still picture shows the last one.
 public protocol Animatable {
   /// The type of the numbers that change.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData

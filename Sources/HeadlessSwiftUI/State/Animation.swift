@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// How something moves. In a still picture everything is where it ends.
+/// The course of a movement. In a still picture everything is where it ends.
 public struct Animation: Hashable, Sendable {
   /// The system's animation.
   public static let `default` = Animation()
@@ -69,9 +69,9 @@ public struct Animation: Hashable, Sendable {
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
-/// What belongs to a change. It has no meaning in a still picture.
+/// The values of a change. They have no meaning in a still picture.
 public struct Transaction {
-  /// How the change moves, kept for the app.
+  /// The course of the change's movement, kept for the app.
   public var animation: Animation?
   /// Whether nothing moves, kept for the app.
   public var disablesAnimations = false

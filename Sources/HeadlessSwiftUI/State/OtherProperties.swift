@@ -60,7 +60,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// The field that is edited: none.
   public init<T: Hashable>() where Value == T? { location = StateLocation(nil) }
 
-  /// What is not edited; setting another value has no effect.
+  /// The value while nothing is edited; setting another value has no effect.
   public var wrappedValue: Value {
     get { location.value }
     nonmutating set {}
@@ -74,7 +74,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public struct Binding {
     let location: StateLocation<Value>
 
-    /// What is not edited; setting another value has no effect.
+    /// The value while nothing is edited; setting another value has no effect.
     public var wrappedValue: Value {
       get { location.value }
       nonmutating set {}

@@ -94,13 +94,13 @@ extension View {
   ) -> some View where Track.Value == Value { firstPhase(initialValue, content) }
 }
 
-/// How values change.
+/// The course of values over time.
 public protocol Keyframes<Value> {
   /// The type of what changes.
   associatedtype Value
 }
 
-/// How one of several values changes.
+/// The course of one of several values.
 public struct KeyframeTrack<Root, Value: Animatable>: Keyframes {
   public typealias Value = Root
 
@@ -189,7 +189,7 @@ public struct UnitCurve: Hashable, Sendable {
 public struct Spring: Hashable, Sendable {
   /// The duration in seconds.
   public var duration: Double
-  /// How much the spring swings: 0 for not at all.
+  /// The swing of the spring: 0 for none.
   public var bounce: Double
 
   /// A spring by its duration in seconds and how much it swings.

@@ -4,14 +4,14 @@ public import Foundation
 public protocol TimelineSchedule {
   /// The dates.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// How often there may be updates.
+  /// The least time between updates.
   typealias Mode = TimelineScheduleMode
 
   /// The dates from a start on.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a timeline is shown anew.
+/// The rate at which a timeline is shown anew.
 public enum TimelineScheduleMode: Sendable {
   /// As often as scheduled, or seldom.
   case normal, lowFrequency
@@ -22,7 +22,7 @@ public enum TimelineScheduleMode: Sendable {
 ///
 /// Nothing is shown anew: the schedule is not asked.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-  /// What the content is made from.
+  /// The values that the content is made from.
   public typealias Context = TimelineViewContext
 
   private let schedule: Schedule
@@ -36,9 +36,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   public var body: some View { content(Context(date: StillTime.now, cadence: .live)) }
 }
 
-/// What a timeline's content is made with.
+/// The values that a timeline's content is made with.
 public struct TimelineViewContext: Sendable {
-  /// How often the content is made.
+  /// The rate at which the content is made.
   public enum Cadence: Comparable, Sendable {
     /// At every frame, every second, every minute.
     case live, seconds, minutes
@@ -46,7 +46,7 @@ public struct TimelineViewContext: Sendable {
 
   /// The date of the content.
   public let date: Date
-  /// How often the content is made.
+  /// The rate at which the content is made.
   public let cadence: Cadence
 
   /// Has no effect: nothing is made again.

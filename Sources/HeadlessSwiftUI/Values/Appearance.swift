@@ -16,13 +16,13 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
   }
 }
 
-/// How strongly colours differ.
+/// The contrast of colours.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
   /// The contrast that the system draws with.
   case standard, increased
 }
 
-/// How much room there is.
+/// The amount of room.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   /// Little room, or as much as usual.
   case compact, regular
@@ -114,7 +114,7 @@ public enum Visibility: Hashable, CaseIterable, Sendable {
   case automatic, visible, hidden
 }
 
-/// How prominent something is.
+/// The prominence of a part.
 public enum Prominence: Hashable, Sendable {
   /// As usual, or more prominent.
   case standard, increased

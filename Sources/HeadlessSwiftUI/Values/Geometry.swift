@@ -215,7 +215,7 @@ public struct UnitPoint: Hashable, Sendable {
   }
 }
 
-/// How content fills a size of another shape.
+/// The way in which content fills a size of another shape.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// As large as it fits inside, or as small as it covers.
   case fit, fill

@@ -2,8 +2,8 @@ import Foundation
 import InterfaceDocuments
 import UIKitCore
 
-/// How many controllers were made for one that was asked for: a document whose scenes contain each other twice would have
-/// twice as many at each step.
+/// The number of controllers that were made for one that was asked for: a document whose scenes contain each other
+/// twice would have twice as many at each step.
 @MainActor
 final class ContainedControllers {
   static let limit = 1_000

@@ -6,42 +6,42 @@ import UIKitValues
 /// One reading of a nib, or of a controller and its view in a storyboard: the objects made from it, by their ids.
 @MainActor
 final class DocumentReading {
-  /// How deep objects may be in each other.
+  /// The greatest depth of objects in each other.
   static let depthLimit = 128
-  /// How many nibs may be read within each other: objects that read nibs in `init(coder:)`.
+  /// The largest number of nibs that are read within each other: objects that read nibs in `init(coder:)`.
   static let nestingLimit = 32
-  /// How many nibs are being read within each other.
+  /// The number of nibs that are being read within each other.
   @TaskLocal static var nesting = 0
 
   let document: InterfaceDocument
-  /// What is read of it.
+  /// The elements that are read of it.
   let elements: ElementTable
   /// The bundle in which images, colours and other documents are looked up; nil for the main one.
   let bundle: Bundle?
   let sizeClasses: InterfaceSizeClasses
   /// The storyboard that is read; nil for a nib.
   let storyboard: UIStoryboard?
-  /// What the document's ids stand for.
+  /// The objects of the document's ids.
   private(set) var objects = DocumentObjects()
   /// The objects in the order in which they were made, with their elements.
   private var made: [(object: NSObject, element: InterfaceElement)] = []
   /// The objects that the document's placeholders stand for.
   private var placeholders: [(object: NSObject, element: InterfaceElement)] = []
   private(set) var problems: [DocumentReadingProblem]
-  /// How many of the problems views have as findings.
+  /// The number of problems that views already have as findings.
   private var reported = 0
   /// The views that were made as top-level ones: they have no superview yet.
   private(set) var roots: Set<ObjectIdentifier> = []
   /// The views whose margins follow the readable width.
   private(set) var readableWidthViews: Set<ObjectIdentifier> = []
-  /// What was noted once for all: elements, attributes, assets.
+  /// The elements, attributes and assets that were noted, each once for all.
   private var noted: Set<String> = []
 
   /// The controller of a storyboard that is made, with its view and segues.
   weak var controller: UIViewController?
   /// The controllers that contain the one that is made, and itself: their documents and ids.
   var containers: [String] = []
-  /// What is made for the outermost of them.
+  /// The controllers that are made for the outermost one.
   var contained = ContainedControllers()
   /// The views that wait for what embed segues put in them.
   private var embedding: [(object: NSObject, element: InterfaceElement)] = []

@@ -24,7 +24,7 @@ package struct MadeScreen {
   /// The objects by the document's ids. Those of a controller's view are there once it is loaded.
   package var objects: [String: NSObject] { reading.objects.all }
 
-  /// What is wrong with the document, as far as it was read. Views have it as their findings, too.
+  /// The problems of the document, as far as it was read. Views have it as their findings, too.
   package var problems: [DocumentReadingProblem] { reading.problems }
 
   /// Sets a runtime attribute of the view or the controller, and returns why it has no effect.

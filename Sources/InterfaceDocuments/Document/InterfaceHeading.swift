@@ -1,4 +1,4 @@
-/// What the outermost element says about a document.
+/// The attributes of the outermost element about the document.
 struct InterfaceHeading {
   let kind: InterfaceDocument.Kind
   let device: InterfaceDevice?

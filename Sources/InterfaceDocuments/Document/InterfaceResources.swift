@@ -1,4 +1,4 @@
-/// What a document says about images and colours that lie elsewhere.
+/// A document's resources: images and colours that lie elsewhere.
 package struct InterfaceResources: Equatable, Sendable {
   package struct Image: Equatable, Sendable {
     package let name: String

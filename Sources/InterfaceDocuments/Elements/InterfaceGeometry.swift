@@ -39,7 +39,7 @@ package struct InterfaceDirectionalInsets: Equatable, Sendable {
   }
 }
 
-/// What of a view changes when its superview does. The bits are UIKit's.
+/// The parts of a view's frame that change when its superview does. The bits are UIKit's.
 package struct InterfaceAutoresizingMask: OptionSet, Sendable {
   package let rawValue: UInt
 

@@ -1,8 +1,8 @@
 import JSONDocuments
 
-/// What a client is told about the latest revision of a page.
+/// A message to a client about the latest revision of a page.
 package struct PageNews: Equatable, Sendable {
-  /// What changed with the revision, a line each.
+  /// The changes of the revision, a line each.
   package var lines: [String]
   /// Why the page still shows what it did before; nil if it is up to date.
   package var fault: String?

@@ -5,7 +5,7 @@ final class Revisions<Value: Sendable>: Sendable {
   private struct State {
     var number = 0
     var value: Value
-    /// What the waiting threads wait for: it happens with the next change, and is made for the first of them.
+    /// The event that the waiting threads wait for: it happens with the next change, and is made for the first of them.
     var change: PolledEvent?
   }
 

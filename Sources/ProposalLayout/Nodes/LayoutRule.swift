@@ -1,4 +1,4 @@
-/// How a view answers proposals and places its children. Knows no view: leaves measure by a function.
+/// The rule by which a view answers proposals and places its children. Knows no view: leaves measure by a function.
 package protocol LayoutRule: Sendable {
   /// The size that the view takes when a size is proposed.
   func size(for proposal: ProposedSize, _ children: LayoutChildren) -> LayoutSize

@@ -8,7 +8,7 @@ package struct Secondary: LayoutRule {
     Secondary(alignment: alignment, main: 0)
   }
 
-  /// What is behind the main view, and the main view.
+  /// Layers with the background behind the main view.
   package static func background(_ alignment: LayoutAlignment = .center) -> Secondary {
     Secondary(alignment: alignment, main: 1)
   }

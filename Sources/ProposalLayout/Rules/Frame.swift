@@ -47,7 +47,7 @@ package struct FlexibleFrame: LayoutRule {
       self.most = most
     }
 
-    /// What is proposed to the child.
+    /// The proposal to the child.
     func offer(_ proposal: Double?) -> Double? {
       (proposal ?? ideal).map { max(least ?? 0, min($0, most ?? .infinity)) }
     }

@@ -4,7 +4,7 @@
 /// children do. What a cell of several columns needs beyond them is shared alike by its columns, which is not settled
 /// either.
 package struct Grid: LayoutRule {
-  /// What the children are, in order.
+  /// A row of a grid.
   package enum Row: Sendable {
     /// A row of that many cells, with an alignment of its own, or the grid's.
     case cells(Int, alignment: AlignmentGuide? = nil)
@@ -12,7 +12,7 @@ package struct Grid: LayoutRule {
     case spanning
   }
 
-  /// What a cell says to its grid.
+  /// A cell's traits for its grid.
   package struct CellTraits: Sendable {
     /// The number of columns that the cell takes.
     package var columns = 1

@@ -105,7 +105,7 @@ package struct LazyGrid: LayoutRule {
     return (origin, offer)
   }
 
-  /// What a cell of a track is proposed: the track's length, and along the axis nothing.
+  /// The proposal to a cell of a track: the track's length, and along the axis nothing.
   package func offer(_ track: Double) -> ProposedSize {
     axis == .vertical ? ProposedSize(width: track, height: nil) : ProposedSize(width: nil, height: track)
   }

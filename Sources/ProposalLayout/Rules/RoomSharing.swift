@@ -1,4 +1,4 @@
-/// How a stack shares room among its children.
+/// The sharing of a stack's room among its children.
 enum RoomSharing {
   /// A child, or a column of a grid.
   struct Part {

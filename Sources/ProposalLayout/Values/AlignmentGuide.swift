@@ -42,7 +42,7 @@ package struct AlignmentGuide: Sendable {
   /// The place in a view that does not say.
   package func standardPlace(in size: LayoutSize) -> Double { defaultValue(size) }
 
-  /// What identifies the guide.
+  /// The identity of the guide.
   package var key: Key { Key(axis: axis, name: name) }
 
   package struct Key: Hashable, Sendable {

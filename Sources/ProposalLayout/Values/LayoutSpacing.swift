@@ -1,6 +1,6 @@
 /// The distances that a view wishes from its neighbours in a stack without a spacing of its own.
 package struct LayoutSpacing: Hashable, Sendable {
-  /// What is at an edge.
+  /// The wish for spacing at an edge.
   package enum Wish: Hashable, Sendable {
     /// A view of no special kind.
     case standard

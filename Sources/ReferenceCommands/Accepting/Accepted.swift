@@ -1,7 +1,7 @@
 package import JSONDocuments
 import Snapshots
 
-/// What `galley accept` did, in lines and as JSON.
+/// The outcome of `galley accept`, in lines and as JSON.
 package struct Accepted {
   let references: AcceptedReferences
   /// The cases that a decision rejects.

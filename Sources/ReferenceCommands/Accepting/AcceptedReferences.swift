@@ -2,11 +2,11 @@ import ArgumentParser
 package import Foundation
 package import Snapshots
 
-/// What accepting cases of a run did.
+/// The outcome of accepting cases of a run.
 package struct AcceptedReferences {
   /// The cases whose references are now the run's, in the run's order.
   package let cases: [CasePath]
-  /// How many of them had that reference before.
+  /// The number of cases that had that reference before.
   package let acceptedBefore: Int
   /// The scenes that were renamed, whose former references were deleted.
   let renamed: [RenamedScene]

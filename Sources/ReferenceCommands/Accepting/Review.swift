@@ -9,7 +9,7 @@ struct Review {
   private let terminal: ReviewTerminal
   private var counts: [ReviewAnswer: Int] = [:]
   private var isOver = false
-  /// What became of the group before, for the next screen.
+  /// The outcome for the group before, for the next screen.
   private var told: String?
 
   init(of run: RunToAccept, on terminal: ReviewTerminal) { (self.run, self.terminal) = (run, terminal) }

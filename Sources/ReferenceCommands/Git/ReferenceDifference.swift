@@ -51,7 +51,7 @@ struct ReferenceDifference {
     }
   }
 
-  /// What differs between two records; empty if they are equal.
+  /// The differences between two records; empty if they are equal.
   static func sentences(from old: Record, to new: Record) -> [String] {
     let layout = LayoutDifference(from: old, to: new)?.sentences ?? []
     let (then, now) = (Set(old.fonts.map(\.name)), Set(new.fonts.map(\.name)))

@@ -10,7 +10,7 @@ package struct ReferenceHistory: Sendable {
   package struct Flip: Equatable, Sendable {
     /// The numbers of the pictures.
     package let between: [Int]
-    /// How often one replaced the other.
+    /// The number of times that one replaced the other.
     package let count: Int
   }
 

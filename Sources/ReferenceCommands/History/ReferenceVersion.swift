@@ -28,7 +28,7 @@ package struct ReferenceVersion: Sendable {
   /// The number of the picture, counted from 1 in order of appearance: equal pictures have the same number. Nil without
   /// one.
   package internal(set) var number: Int?
-  /// What moved in the layout, or differs otherwise, from the version before.
+  /// The differences from the version before, in the layout or elsewhere.
   package internal(set) var differences: [String] = []
   /// The PNG file, if pictures were asked for and there is one.
   package let picture: Data?

@@ -5,7 +5,7 @@ import Reports
 package import Snapshots
 import SourcePlaces
 
-/// What the lines of a run's report say, for programs: what `--json` prints. The details of each case are in the run's
+/// The lines of a run's report for programs: the output of `--json`. The details of each case are in the run's
 /// `results.jsonl`.
 package enum ReportDocument {
   static let version = 1

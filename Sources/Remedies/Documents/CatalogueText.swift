@@ -7,7 +7,7 @@ package struct CatalogueText: Sendable {
   /// The file's path in the catalogue, as in the places of its views.
   package let file: String
   package let text: String
-  /// What is before the text: a byte order mark, or nothing.
+  /// The mark before the text: a byte order mark, or nothing.
   private let mark: String
   let scalars: [Unicode.Scalar]
   let root: YAMLSpan

@@ -14,13 +14,13 @@ struct SceneAudit {
     let configuration: Configuration
   }
 
-  /// What a finding is about, in any case.
+  /// The subject of a finding, in any case.
   struct Subject: Hashable {
     let kind: String
     let view: String
   }
 
-  /// What a finding is about, in one case.
+  /// The subject of a finding, in one case.
   private struct Key: Hashable {
     let subject: Subject
     let configuration: String
@@ -54,7 +54,7 @@ struct SceneAudit {
     keys = Set(items.map { Key(subject: $0.finding.subject, configuration: $0.configuration.slug) })
   }
 
-  /// What is found, each thing once, in the order of the cases.
+  /// The subjects of all findings, each once, in the order of the cases.
   var subjects: [Subject] {
     var seen: Set<Subject> = []
     return items.map(\.finding.subject).filter { seen.insert($0).inserted }

@@ -1,4 +1,4 @@
-/// What differs between two versions of a text, as `patch` and `git apply` read it.
+/// The differences between two versions of a text, as `patch` and `git apply` read them.
 package struct UnifiedDifference {
   /// The number of lines around a change that are shown.
   private static let context = 3

@@ -20,7 +20,7 @@ struct AppearanceColor: Equatable, Sendable {
   /// The key of the appearance in a colour's mapping: `light`.
   let appearance: String
   let hex: String
-  /// What stands there, on one line; nil if nothing does.
+  /// The former text there, on one line; nil if there is none.
   let former: String?
 }
 

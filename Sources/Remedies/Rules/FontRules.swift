@@ -66,7 +66,7 @@ struct ScaledFont {
     return "font = UIFontMetrics(forTextStyle: .\(style.swiftName)).scaledFont(for: \(own)\(limit))"
   }
 
-  /// What it is called in a sentence.
+  /// The font's name in a sentence.
   var phrase: String {
     isPlain ? "preferredFont(forTextStyle: .\(style.swiftName))" : "a font scaled as \(style.swiftName) is"
   }

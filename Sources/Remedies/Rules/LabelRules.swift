@@ -49,7 +49,7 @@ extension ShownViews {
     return proposals.isEmpty ? [Proposal("Set accessibilityLabel to what it is for.")] : proposals
   }
 
-  /// What a view's texts, its picture's name or its own name say, and which of them does.
+  /// The words of a view's texts, its picture's name or its own name, and which of them it is.
   private func wordsShown(by view: UIView) -> (String, String)? {
     if let text = views.lazy.filter({ $0.isDescendant(of: view) }).compactMap({ ($0 as? UILabel)?.text }).first(where: {
       $0.contains(where: \.isLetter)
@@ -131,7 +131,7 @@ extension ShownViews {
 
 /// Words for what pictures show.
 enum SymbolWords {
-  /// What buttons with the commonest of Apple's symbols are called in its apps, in English.
+  /// The names of buttons with the commonest of Apple's symbols in its apps, in English.
   private static let known: [String: String] = [
     "plus": "Add", "minus": "Remove", "xmark": "Close", "trash": "Delete", "pencil": "Edit", "gear": "Settings",
     "gearshape": "Settings", "magnifyingglass": "Search", "heart": "Favorite", "star": "Favorite",

@@ -20,7 +20,7 @@ extension FindingKind {
 }
 
 extension ShownViews {
-  /// What may make a finding go, the likeliest first.
+  /// The changes that may make a finding go, the likeliest first.
   func proposals(for question: Question) -> [Proposal] {
     switch question.kind {
     case .truncatedText, .clippedText, .cutAtAccessibilitySizes: proposalsForCutText(question)

@@ -91,7 +91,8 @@ extension ShownViews {
     question.kind == .readingOrder ? proposalsForOrder(question) : proposalsForHiddenView(question)
   }
 
-  /// What hides a view from VoiceOver: a view around it that is one element, is hidden, or lists others.
+  /// The changes for views that are hidden from VoiceOver by a view around them that is one element, is hidden, or
+  /// lists others.
   private func proposalsForHiddenView(_ question: Question) -> [Proposal] {
     let view = question.view
     var proposals: [Proposal] = []

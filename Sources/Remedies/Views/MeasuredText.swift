@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// How large a label's text is, by the text engine.
+/// The size of a label's text, by the text engine.
 @MainActor
 struct MeasuredText {
   let label: UILabel

@@ -8,7 +8,7 @@ import Snapshots
 package struct FileConfinement: Sendable {
   @TaskLocal package static var current: FileConfinement?
 
-  /// How many files of a folder are looked at.
+  /// The largest number of files of a folder that are looked at.
   private static let limit = 1_000_000
 
   /// Their absolute paths, without links.
@@ -28,8 +28,8 @@ package struct FileConfinement: Sendable {
     return folders.contains { path == $0 || path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
   }
 
-  /// What leads out of the folders, if a file or folder is read: itself, a link beside a file whose name begins like its own, as
-  /// those of other scales do, or a link in a folder.
+  /// The path that leads out of the folders, if a file or folder is read: itself, a link beside a file whose name
+  /// begins like its own, as those of other scales do, or a link in a folder.
   package func escape(from url: URL) -> URL? {
     guard holds(url) else { return url }
     if FileKind(of: url) == .folder { return escape(in: url) }
@@ -39,8 +39,8 @@ package struct FileConfinement: Sendable {
     return names.filter { $0.hasPrefix(stem) }.sorted().map(folder.appendingPathComponent).first { !holds($0) }
   }
 
-  /// What leads out of the folders, if a document is read with its files in other languages: those are in folders beside its own,
-  /// or beside it.
+  /// The path that leads out of the folders, if a document is read with its files in other languages: those are in
+  /// folders beside its own, or beside it.
   package func escape(fromDocument url: URL) -> URL? {
     let folder = url.deletingLastPathComponent()
     let around = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder

@@ -4,11 +4,11 @@ import Raster
 package import ViewDocuments
 import ViewRendering
 
-/// What a scene is made of, as hashes: its views and settings, and the files that they use.
+/// The inputs of a scene, as hashes: its views and settings, and the files that they use.
 package struct SceneInputs {
   /// The views, with the templates that they are made from and the colours that they name.
   private let views: Hash128
-  /// What is shown, the tolerance, allowed findings, and the form of references.
+  /// The hash of the displayed part, the tolerance, allowed findings, and the form of references.
   private let settings: Hash128
   /// The files of the scene's own fonts, in order.
   private let fonts: [String: Hash128]
@@ -62,7 +62,7 @@ package struct SceneInputs {
 }
 
 extension SceneDefinition {
-  /// What the scene is made of. Files are read.
+  /// The inputs of the scene. Files are read.
   package func inputs(reading files: FileHashes) -> SceneInputs { SceneInputs(of: self, reading: files) }
 }
 

@@ -65,7 +65,7 @@ struct SectionLayoutReader {
     return item
   }
 
-  /// What makes an item a group: an axis and subitems.
+  /// The group that an item is, if it has an axis and subitems.
   private func group(_ table: Table, depth: Int) throws(SceneError) -> ItemLayoutDefinition.Group? {
     guard table["axis"] != nil || table["subitems"] != nil else { return nil }
     let axes = ItemLayoutDefinition.Group.Axis.allCases.map { ($0.rawValue, $0) }

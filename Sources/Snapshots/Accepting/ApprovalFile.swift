@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a file approves: a reviewer's decisions, or a comment of a pull request that begins with `/galley accept`.
+/// The approval in a file: a reviewer's decisions, or a comment of a pull request that begins with `/galley accept`.
 ///
 /// After these words, the comment's first line may have the numbers of causes; without any, all of the run is accepted.
 /// Lines below may have decisions as they were exported, which then count alone.

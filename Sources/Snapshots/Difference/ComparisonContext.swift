@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What is known about two layouts besides themselves.
+/// The facts about two layouts besides themselves.
 package struct ComparisonContext {
   /// Whether both layouts list the attributes of their views.
   package var knowsAttributes: Bool

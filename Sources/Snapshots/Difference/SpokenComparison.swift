@@ -74,7 +74,7 @@ struct SpokenComparison {
     return (removed.sorted(), inserted.sorted())
   }
 
-  /// What is read of an element, wherever it is.
+  /// The words of an element, wherever it is.
   private struct Content: Hashable {
     let text: String
     let traits: [String]

@@ -12,7 +12,7 @@ package struct RenderedCase {
   package var libraries: [UsedLibrary] = []
   package var displayList: Hash128
   package var layout: LayoutNode
-  /// What VoiceOver reads, in its order; nil where it is not known.
+  /// VoiceOver's lines, in its order; nil where they are not known.
   package var spoken: [SpokenLine]?
   /// Device pixels in a point of the layout.
   package var scale: Double

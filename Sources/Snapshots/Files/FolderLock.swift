@@ -48,7 +48,7 @@ package enum FolderLock {
   /// The folder that is claimed by this task, whose lock must not be waited for.
   @TaskLocal private static var claimed: FolderIdentity?
 
-  /// How many times a folder is made again if others keep removing it.
+  /// The number of times that a folder is made again if others keep removing it.
   private static let attempts = 100
 
   /// Runs a body with exclusive use of a folder and everything in it. The folder is made if need be, and removed again

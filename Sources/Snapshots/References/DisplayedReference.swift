@@ -22,7 +22,7 @@ package struct DisplayedReference: Sendable {
 package struct DisplayedRecord: Sendable {
   package let hash: Hash128
   package let layout: LayoutNode
-  /// What VoiceOver reads; nil where the record does not say.
+  /// VoiceOver's lines; nil where the record has none.
   package let spoken: [SpokenLine]?
 
   fileprivate init(_ record: Record, text: Data) {

@@ -49,7 +49,7 @@ package struct Record: Equatable, Sendable {
   package var pixels: Hash128
   /// The hash of the PNG file's bytes; nil where the record is the reference alone.
   package var file: Hash128?
-  /// What VoiceOver reads, in its order; nil for a record in an earlier format.
+  /// VoiceOver's lines, in its order; nil for a record in an earlier format.
   package var spoken: [SpokenLine]?
   package var layout: LayoutNode
   /// Whether the layout has the attributes of views; false for a record in an earlier format.

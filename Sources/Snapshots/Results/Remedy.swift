@@ -2,7 +2,7 @@ package import SourcePlaces
 
 /// A change that is expected to make a finding go, in words and as data.
 package struct Remedy: Codable, Equatable, Sendable {
-  /// What to do, in a sentence with its numbers: `Set numberOfLines to 0: 3 lines fit.`
+  /// The advice, in a sentence with its numbers: `Set numberOfLines to 0: 3 lines fit.`
   package var text: String
   /// The changes of views' properties; empty if the remedy is known in words alone.
   package var changes: [Change]

@@ -8,7 +8,7 @@ package struct ReadingOrder: Sendable {
   /// The distance in points from which on two elements are in different rows: 8 on a phone (H), 13 elsewhere (M).
   package static func rowDistance(isPhone: Bool) -> Double { isPhone ? 8 : 13 }
 
-  /// How many elements are sorted by insertion; above, runs of so many are merged.
+  /// The number of elements that are sorted by insertion; of more, runs of this length are merged.
   private static let runLength = 64
 
   private let rowDistance: Double

@@ -1,7 +1,7 @@
 package import Drawing
 package import Foundation
 
-/// What a search reads off an element, before its place in the order and its words are known.
+/// The facts that a search reads off an element, before its place in the order and its words are known.
 package struct ElementSource: Sendable {
   package var label: String?
   package var value: String?

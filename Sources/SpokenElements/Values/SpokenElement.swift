@@ -5,9 +5,10 @@ package import Foundation
 ///
 /// A button "Delete" with a hint has the description `Delete. Button.` and the hint `Dims the list`.
 package struct SpokenElement: Sendable, Equatable {
-  /// What is said of the element: label, value, traits, and its place in its container; empty if nothing is.
+  /// The spoken description of the element: label, value, traits, and its place in its container; empty if there is
+  /// none.
   package var description: String
-  /// What is said after a pause: the element's own hint, and the system's. `nil` if there is none.
+  /// The hint, spoken after a pause: the element's own, and the system's. `nil` if there is none.
   package var hint: String?
   /// The label, value and hint as the element has them, not empty.
   package var label: String?
@@ -27,7 +28,7 @@ package struct SpokenElement: Sendable, Equatable {
   package var userInputLabels: [String]
   /// Whether the element responds to the user, as Switch Control asks.
   package var respondsToUserInteraction: Bool
-  /// How parts of label, value and hint are spoken, where that was set.
+  /// The way in which parts of label, value and hint are spoken, where that was set.
   package var speech: [SpeechAttribute]
   /// The element's own language, a BCP 47 tag.
   package var language: String?
@@ -62,7 +63,7 @@ extension SpokenElement {
     }
   }
 
-  /// How a stretch of an element's text is spoken.
+  /// The way in which a stretch of an element's text is spoken.
   package struct SpeechAttribute: Sendable, Equatable {
     /// The text that the stretch is a part of.
     package enum Part: String, Sendable { case label, value, hint }

@@ -1,4 +1,4 @@
-/// What is said of an element: its description, and its hint.
+/// The speech about an element: its description, and its hint.
 ///
 /// The order is: whether it is selected, label and value, traits, place. Of a switch that is on and has the label "Wi-Fi",
 /// `Wi-Fi. Switch Button. On.` is said, and the hint `Double tap to toggle setting.` All rules are those of
@@ -74,7 +74,7 @@ struct Speech {
     return (own.hasSuffix(".") ? String(own.dropLast()) : own) + ". " + system
   }
 
-  /// What the system says about the use of an element that is enabled.
+  /// The system's hint on the use of an element that is enabled.
   private var systemHint: String? {
     if has(.textEntry) {
       return has(.isEditing) ? words.editingHint : has(.textArea) ? words.editTextHint : words.editHint

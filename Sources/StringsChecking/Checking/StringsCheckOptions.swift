@@ -9,8 +9,8 @@ package struct StringsCheckOptions: Sendable {
   package var languages: [String] = []
   /// The text sizes of the rules that are checked; nil for all of them.
   package var categories: [MeasuringCategory]?
-  /// What fails the check, by the names of kinds and of levels: its findings are errors, and others are none. Nil for
-  /// the levels of the rules.
+  /// The findings that fail the check, by the names of kinds and of levels: these are errors, and others are none. Nil
+  /// for the levels of the rules.
   package var failing: Set<String>?
   /// The samples for placeholders; rules have arguments of their own.
   package var samples = StringsSamples()

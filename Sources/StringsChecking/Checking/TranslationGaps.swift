@@ -12,7 +12,7 @@ struct TranslationGap {
   var detail: String
 }
 
-/// What is missing in a catalogue's languages. Keys that are not to be translated, that code no longer has, or that a rule
+/// The gaps in a catalogue's languages. Keys that are not to be translated, that code no longer has, or that a rule
 /// ignores are left out.
 struct TranslationGaps {
   private let catalog: StringsCatalog

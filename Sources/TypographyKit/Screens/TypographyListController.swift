@@ -8,7 +8,7 @@ public import HeadlessUIKit
 open class TypographyListController: UITableViewController {
   /// The object that is told when the list was closed.
   public typealias Delegate = TypographyKitViewControllerDelegate
-  /// What the bar shows.
+  /// The settings of the bar.
   public typealias NavigationSettings = ViewControllerNavigationSettings
 
   weak var delegate: (any Delegate)?

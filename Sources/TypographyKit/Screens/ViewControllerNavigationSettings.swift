@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// What the bar over a list of styles or colours shows, and what its close button does.
+/// The settings of the bar over a list of styles or colours, and the action of its close button.
 @MainActor
 public final class ViewControllerNavigationSettings: NSObject {
   /// Stored, as in the library: exporting has a text button.

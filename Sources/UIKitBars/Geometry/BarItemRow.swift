@@ -32,7 +32,7 @@ package struct BarItemRow: Equatable, Sendable {
   /// The end of the last content.
   package let end: CGFloat
 
-  /// What is no lack of room, in points: sums are rounded.
+  /// The lack of room that is none, in points: sums are rounded.
   private static let roundingError: CGFloat = 1e-6
 
   /// Places items from `start` on, up to `limit`. What is left is shared by flexible spaces.

@@ -1,7 +1,7 @@
 package import Foundation
 import UIKitCore
 
-/// What a bar's height and margins depend on.
+/// The values that a bar's height and margins depend on.
 package struct BarSurroundings: Equatable, Sendable {
   package var isPad = false
   /// Whether the height is compact, as on a phone in landscape.
@@ -49,18 +49,18 @@ package enum BarMetrics {
     return width >= 414 ? 49 : 44
   }
 
-  /// What a large title adds.
+  /// The height of a large title.
   package static let largeTitleHeight: CGFloat = 52
-  /// What a search bar adds: 1, the field of 36, and 15.
+  /// The height of a search bar: 1, the field of 36, and 15.
   package static let searchHeight: CGFloat = 52
   /// From a search bar's own upper edge to its field, and from the edge of the room below the title to the field.
   package static let searchFieldTop: CGFloat = 10
   package static let searchFieldGap: CGFloat = 1
   /// The space beside the field within a search bar.
   package static let searchFieldSide: CGFloat = 8
-  /// What scope buttons below a search bar add. No source.
+  /// The height of scope buttons below a search bar. No source.
   package static let scopeHeight: CGFloat = 47
-  /// What a prompt adds, and its size of text. Low: from memory; 32 in a picture of iOS 26.
+  /// The height of a prompt, and its size of text. Low: from memory; 32 in a picture of iOS 26.
   package static let promptHeight: CGFloat = 30
   package static let promptFontSize: CGFloat = 13
   /// The room of an active search whose navigation bar is hidden. No source: the search bar's own height.
@@ -103,6 +103,6 @@ package enum BarMetrics {
   /// The area of the back button beyond its title: "First" ends at 63.667 in pictures of iOS 17 and 18, where the title begins
   /// 28.7 or 30.1 from the edge (high for the area's end).
   package static let backTouchMargin: CGFloat = 0.333
-  /// How far the chevron lies below the bar's middle: its ink is from 12.33 to 31.33 of 44.
+  /// The distance of the chevron below the bar's middle: its ink is from 12.33 to 31.33 of 44.
   package static let chevronDrop: CGFloat = -0.167
 }

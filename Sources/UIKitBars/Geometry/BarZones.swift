@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What lies below a navigation bar's first row – a large title, a search bar – and how much of it is left when the content
+/// The parts below a navigation bar's first row – a large title, a search bar – and their heights when the content
 /// scrolls.
 package struct BarZones: Equatable, Sendable {
   /// The height of the large title's part.
@@ -16,11 +16,11 @@ package struct BarZones: Equatable, Sendable {
 
   /// The height of both.
   package var height: CGFloat { largeTitle + search }
-  /// How much of the height can be scrolled away.
+  /// The height that can be scrolled away.
   package var collapsible: CGFloat { largeTitle + (keepsSearch ? 0 : search) }
 
-  /// What is left when the content has been scrolled by a distance: the search bar goes first, then the large title. Content
-  /// that is pulled down leaves both as they are.
+  /// The parts that are left when the content has been scrolled by a distance: the search bar goes first, then the
+  /// large title. Content that is pulled down leaves both as they are.
   package func scrolled(by distance: CGFloat) -> BarZones {
     guard distance > 0, distance.isFinite else { return self }
     let fromSearch = keepsSearch ? 0 : min(search, distance)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a back button shows beside its chevron.
+/// The text of a back button beside its chevron.
 package enum BackTitle: Equatable, Sendable {
   /// The title of the controller before.
   case full
@@ -42,7 +42,7 @@ package struct NavigationBarRow: Equatable, Sendable {
     }
   }
 
-  /// What the back button shows, and where its text begins; `nil` without one.
+  /// The back button's text, and where it begins; `nil` without a button.
   package let back: BackTitle?
   package let backTitleStart: CGFloat
   package let backTitleWidth: CGFloat

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What a system item shows, and what it is called.
+/// The content of a system item, and its name.
 struct SystemItemContent: Equatable {
   /// The title of an item that shows text.
   var title: String?

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What a navigation controller tells its bar.
+/// The navigation controller's values for its bar.
 struct NavigationBarPlace: Equatable {
   /// Whether the bar belongs to a controller.
   var isInController = false
@@ -11,7 +11,7 @@ struct NavigationBarPlace: Equatable {
   var isAtEdge = false
   /// The height above the bar that its background covers.
   var overhang: CGFloat = 0
-  /// How far the content has been scrolled from its start.
+  /// The distance by which the content has been scrolled from its start.
   var scrolled: CGFloat = 0
   /// Whether the row with the title is left out, as during a search.
   var hidesRow = false

@@ -18,7 +18,7 @@ extension UINavigationBar {
       keepsSearch: topItem?.hidesSearchBarWhenScrolling == false || place.hidesRow)
   }
 
-  /// What is left of these parts where the content has been scrolled to.
+  /// The heights of these parts at the content's current offset.
   final var shownZones: BarZones { fullZones.scrolled(by: place.scrolled) }
 
   /// The height of the bar with all of its parts, below the status bar.

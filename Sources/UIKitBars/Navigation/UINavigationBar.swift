@@ -14,7 +14,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   final var settings = NavigationBarSettings() {
     didSet { contentDidChange() }
   }
-  /// What the controller tells.
+  /// The controller's values for the bar.
   final var place = NavigationBarPlace() {
     didSet { if place != oldValue { setNeedsLayout() } }
   }

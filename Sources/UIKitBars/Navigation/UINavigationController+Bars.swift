@@ -5,7 +5,7 @@ import UIKitValues
 
 /// The places of the bars and the content.
 extension UINavigationController {
-  /// How often the bars are placed anew because their place moved the content by which they are placed.
+  /// The number of times that the bars are placed anew because their place moved the content by which they are placed.
   private static let passLimit = 4
 
   /// Lays out the bars and the content anew before the next picture.
@@ -121,7 +121,7 @@ extension UINavigationController {
     followedScrollView = wanted
   }
 
-  /// How far the followed content has been scrolled from where it begins below the whole bar.
+  /// The distance by which the followed content has been scrolled from where it begins below the whole bar.
   private var scrolledDistance: CGFloat {
     guard let content = followedScrollView else { return 0 }
     let hidden =

@@ -14,7 +14,7 @@ open class UISplitViewController: UIViewController {
   final let parts = SplitParts()
   /// The display mode that `show(_:)` and `hide(_:)` have led to.
   final var chosenMode: DisplayMode?
-  /// How many controllers the first column's stack had before the others' were added to it.
+  /// The number of controllers that the first column's stack had before the others' were added to it.
   final var mergedCounts: [(column: Column, count: Int)] = []
 
   /// The style given on creation, or by the document of Interface Builder.

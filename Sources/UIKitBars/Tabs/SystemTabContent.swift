@@ -1,7 +1,7 @@
 import UIKitCore
 
-/// What a system tab shows: Apple's word in English and a symbol. The symbols are those of iOS 13 and later, from memory
-/// (low confidence).
+/// The content of a system tab: Apple's word in English and a symbol. The symbols are those of iOS 13 and later, from
+/// memory (low confidence).
 struct SystemTabContent: Equatable {
   let title: String
   let symbol: String

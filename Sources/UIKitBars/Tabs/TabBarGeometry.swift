@@ -4,7 +4,7 @@ package import Foundation
 /// 393 and 402 points, frames stored by Interface Builder; high confidence where nothing else is said. No figure grows
 /// with the text (WWDC 2019, session 261).
 package struct TabBarGeometry: Equatable, Sendable {
-  /// How an item shows its title and its image.
+  /// The arrangement of an item's title and image.
   package enum Layout: Sendable {
     /// The title below the image.
     case stacked

@@ -117,7 +117,7 @@ open class UITabGroup: UITab {
 }
 
 extension UITabBarController {
-  /// How tabs are shown. Stored: they are at the bottom.
+  /// The place of tabs. Stored: they are at the bottom.
   public enum Mode: Int, Sendable, CaseIterable {
     /// Depends on the device and the room.
     case automatic

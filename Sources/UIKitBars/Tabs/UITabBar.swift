@@ -108,7 +108,8 @@ open class UITabBar: UIView {
   open var selectionIndicatorImage: UIImage? {
     didSet { setNeedsLayout() }
   }
-  /// How items are placed; automatically they are packed in the middle at regular width, and share the width otherwise.
+  /// The placement of items; automatically they are packed in the middle at regular width, and share the width
+  /// otherwise.
   open var itemPositioning = ItemPositioning.automatic {
     didSet { setNeedsLayout() }
   }

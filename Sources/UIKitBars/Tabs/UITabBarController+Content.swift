@@ -28,7 +28,7 @@ extension UITabBarController {
 
   // MARK: More
 
-  /// How many tabs the bar has room for: 5, at regular width 8 (Apple's documentation; 8 from memory, low).
+  /// The number of tabs that the bar has room for: 5, at regular width 8 (Apple's documentation; 8 from memory, low).
   private var limit: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
   /// The number of controllers with a tab of their own.
   private var directCount: Int { controllers.count > limit ? limit - 1 : controllers.count }
@@ -79,7 +79,7 @@ extension UITabBarController {
     navigation.containerHandler = handler
   }
 
-  /// What a controller puts on More's stack.
+  /// The controllers that a controller puts on More's stack.
   private func lent(by controller: UIViewController?) -> [UIViewController] {
     guard let stack = controller as? UINavigationController else { return controller.map { [$0] } ?? [] }
     let lent = stack.viewControllers

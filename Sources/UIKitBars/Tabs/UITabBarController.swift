@@ -15,7 +15,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   final var controllers: [UIViewController] = []
   /// The tabs that the app gave instead of controllers.
   final var storedTabs: [UITab] = []
-  /// How tabs are shown. Stored: they are at the bottom.
+  /// The place of tabs. Stored: they are at the bottom.
   open var mode = Mode.automatic
   /// The index of the selected controller; -1 for More's own list.
   final var selection = 0

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What a navigation controller tells its toolbar.
+/// The navigation controller's values for its toolbar.
 struct ToolbarPlace: Equatable {
   /// Whether the bar belongs to a controller.
   var isInController = false

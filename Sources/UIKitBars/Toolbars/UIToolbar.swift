@@ -14,7 +14,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   private final var settings = ToolbarSettings() {
     didSet { setNeedsLayout() }
   }
-  /// What the controller tells.
+  /// The controller's values for the toolbar.
   final var place = ToolbarPlace() {
     didSet { if place != oldValue { setNeedsLayout() } }
   }

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Subclasses) import UIKitCore
 import UIKitValues
 
-/// What a segmented control keeps of a segment.
+/// The content of a segment.
 struct SegmentContent {
   var title: LocalizedText?
   var image: UIImage?

@@ -6,12 +6,13 @@ import UIKitValues
 /// Public pictures of iOS 11 to 18: 34 high, a track of 4 in the middle that begins and ends 3 from the edges, a thumb 27
 /// across whose middle is 1.167 above the track's.
 enum SliderGeometry {
-  /// What `sizeThatFits` says in pictures of eight systems.
+  /// The height of `sizeThatFits` in pictures of eight systems.
   static let height: CGFloat = 34
   /// The height of the alignment rectangle, which Auto Layout gives.
   static let alignedHeight: CGFloat = 30
-  /// How much larger than the alignment rectangle the frame is. Interface Builder's frames are 31 high, begin 2 points before
-  /// and end 2 behind what they are constrained to, and what is constrained to their bottom is 1 higher (28 of 28 frames).
+  /// The distances by which the frame is larger than the alignment rectangle. Interface Builder's frames are 31 high,
+  /// begin 2 points before and end 2 behind what they are constrained to, and what is constrained to their bottom is 1
+  /// higher (28 of 28 frames).
   static let overhang = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   static let trackHeight: CGFloat = 4
   static let trackInset: CGFloat = 3

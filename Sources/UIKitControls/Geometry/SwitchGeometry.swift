@@ -5,8 +5,8 @@ import Foundation
 /// Public pictures of iOS 17.5 and 18.5: a track of 51 by 31, a knob 27 across with 2 around it.
 struct SwitchGeometry {
   static let size = CGSize(width: 51, height: 31)
-  /// How much wider the frame is than the alignment rectangle, on its right: Interface Builder's frames end 2 points beyond
-  /// a margin that they are constrained to.
+  /// The distance by which the frame is wider than the alignment rectangle, on its right: Interface Builder's frames
+  /// end 2 points beyond a margin that they are constrained to.
   static let overhang: CGFloat = 2
   static let knobDiameter: CGFloat = 27
   static let inset: CGFloat = 2

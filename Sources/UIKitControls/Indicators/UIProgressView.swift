@@ -39,7 +39,7 @@ open class UIProgressView: UIView {
     ]
   }
 
-  /// How much is done, from 0 to 1; 0 by default. A number beyond becomes the nearest, what is no number is ignored.
+  /// The progress, from 0 to 1; 0 by default. A number beyond becomes the nearest; NaN is ignored.
   open var progress: Float {
     get { stored }
     set { if !newValue.isNaN { stored = min(max(newValue, 0), 1) } }

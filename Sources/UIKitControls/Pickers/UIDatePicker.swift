@@ -31,7 +31,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: Values
 
-  /// What the picker is for; `dateAndTime` by default.
+  /// The kind of values that are picked; `dateAndTime` by default.
   open var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { contentDidChange() } }
   }
@@ -180,7 +180,7 @@ open class UIDatePicker: UIControl {
 }
 
 extension UIDatePicker {
-  /// What a picker is for, with UIKit's raw values.
+  /// The kind of values that a picker is for, with UIKit's raw values.
   public enum Mode: Int, Sendable, CaseIterable {
     /// A time of the day.
     case time = 0
@@ -207,7 +207,7 @@ public enum UIDatePickerStyle: Int, Sendable, CaseIterable {
   case inline = 3
 }
 
-/// What a date picker shows in one of its styles.
+/// The content of a date picker in one of its styles.
 class DatePickerContent: UIView {
   /// The size that the content needs.
   var fittingSize: CGSize { .zero }

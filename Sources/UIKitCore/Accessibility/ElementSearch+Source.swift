@@ -4,7 +4,7 @@ package import SpokenElements
 @_spi(Subclasses) import UIKitValues
 
 extension ElementSearch {
-  /// What is known of an element.
+  /// The facts about an element.
   func source(of object: UIResponder, _ surroundings: Surroundings) -> ElementSource {
     var source = ElementSource()
     (source.label, source.value, source.hint) = (object.spokenLabel, object.spokenValue, object.spokenHint)

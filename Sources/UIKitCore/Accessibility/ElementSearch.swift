@@ -8,7 +8,7 @@ import SpokenElements
 /// seen or used. Among siblings a modal one hides the others. (AccessibilitySnapshot's pictures, tests and rules, H.)
 @MainActor
 struct ElementSearch {
-  /// What holds for everything below a view.
+  /// The values that hold for everything below a view.
   struct Surroundings {
     var containers: [SpokenContainer] = []
     /// Traits that elements are given besides their own.
@@ -21,8 +21,8 @@ struct ElementSearch {
     var node: [Int] = []
   }
 
-  /// How many objects are visited, and how deep: more can only be reached through `accessibilityElements`, in which an
-  /// object may be listed any number of times.
+  /// The largest number of visited objects, and of levels: more can only be reached through `accessibilityElements`, in
+  /// which an object may be listed any number of times.
   private static let visitLimit = 100_000
   private static let depthLimit = 1_200
 
@@ -47,8 +47,8 @@ struct ElementSearch {
 
   /// The views whose contents are searched now.
   private static var asked: Set<ObjectIdentifier> = []
-  /// What was found in views, by view and what was left out, while a search goes on: it asks a cell for its label, its traits and
-  /// more, which all follow from what is in it.
+  /// The elements that were found in views, by view and what was left out, while a search goes on: it asks a cell for
+  /// its label, its traits and more, which all follow from what is in it.
   private static var known: [[ObjectIdentifier]: [SpokenElement]]?
 
   /// The elements in a laid-out view, whether or not it is one itself, but for those of a view in it. Nothing if that is
@@ -78,7 +78,7 @@ struct ElementSearch {
     return ElementTree(nodes, order: order, language: traits.locale)
   }
 
-  /// What an object is or contains; nothing if it is hidden, or the search is in it already.
+  /// The elements that an object is or contains; none if it is hidden, or the search is in it already.
   private mutating func search(_ object: UIResponder, _ surroundings: Surroundings) -> [ElementNode] {
     visitCount += 1
     guard visitCount <= Self.visitLimit, path.count < Self.depthLimit, !object.hidesItselfAndElements,

@@ -121,7 +121,7 @@ extension UIAccessibility {
   }
 }
 
-/// What the enlarged part of the screen follows, with UIKit's raw values.
+/// The target that the enlarged part of the screen follows, with UIKit's raw values.
 public enum UIAccessibilityZoomType: Int, Sendable {
   /// The insertion point.
   case insertionPoint = 0

@@ -26,7 +26,7 @@ open class UIAccessibilityElement: UIResponder {
     set { super.accessibilityFrame = newValue }
   }
 
-  /// How many elements may contain each other before a circle is assumed.
+  /// The number of elements that may contain each other before a circle is assumed.
   private static let depthLimit = 100
 
   /// The frame in the space of a view, or of an element, in which it is relative to that one's origin.

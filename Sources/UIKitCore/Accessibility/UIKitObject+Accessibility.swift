@@ -137,7 +137,7 @@ extension UIKitObject {
     set { responderToSay.shouldGroupAccessibilityChildren = newValue }
   }
 
-  /// How assistive technologies navigate the elements within this one.
+  /// The way in which assistive technologies navigate the elements within this one.
   public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { responderSaid.accessibilityNavigationStyle }
     set { responderToSay.accessibilityNavigationStyle = newValue }

@@ -19,9 +19,9 @@ struct LabelTextSource: Equatable {
   var room: PresentationRoom?
 }
 
-/// What a label's text depends on, so that it is known to be the same without looking at it.
+/// The values that a label's text depends on, so that it is known to be the same without looking at it.
 struct LabelLook {
-  /// How often the label's properties were set.
+  /// The number of times that the label's properties were set.
   var changes: Int
   var traits: UITraitCollection
   var direction: UISemanticContentAttribute

@@ -53,7 +53,7 @@ public struct SymbolEffect: Hashable, Sendable {
   public var hideInactiveLayers: SymbolEffect { with("hideInactiveLayers") }
 }
 
-/// How a symbol takes the place of another. It is there at once.
+/// The way in which a symbol takes the place of another. It is there at once.
 public struct SymbolContentTransition: Hashable, Sendable {
   let name: String
 
@@ -78,7 +78,7 @@ public struct SymbolContentTransition: Hashable, Sendable {
   public var wholeSymbol: SymbolContentTransition { with("wholeSymbol") }
 }
 
-/// How often and how fast a symbol moves. Without effect.
+/// The number and speed of a symbol's movements. Without effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
   let speed: Double
 

@@ -1,5 +1,5 @@
 extension UIImageView {
-  /// What is known when an effect has ended.
+  /// The facts about an effect that has ended.
   @preconcurrency @MainActor
   public struct UISymbolEffectCompletionContext {
     /// The image view.

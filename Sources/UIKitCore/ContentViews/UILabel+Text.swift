@@ -133,7 +133,7 @@ extension UILabel {
     return prepared
   }
 
-  /// What the look and place of the text depend on; `nil` for a subclass, which may override any of it.
+  /// The values that the look and place of the text depend on; `nil` for a subclass, which may override any of it.
   private var ownLook: LabelLook? {
     guard type(of: self) == UILabel.self else { return nil }
     return LabelLook(changes: lookChanges, traits: traitCollection, direction: semanticContentAttribute)

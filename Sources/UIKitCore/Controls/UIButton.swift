@@ -16,7 +16,7 @@ open class UIButton: UIControl {
   final var storedLabel: UIButtonLabel?
   final var storedImageView: UIImageView?
   final var storedBackgroundView: UIImageView?
-  /// What a button with a configuration keeps; `nil` without one.
+  /// The state of a button with a configuration; `nil` without one.
   final var configured: ConfiguredButton?
   /// Whether title and image are dimmed, as those of a highlighted system button.
   final var isDimmed = false
@@ -76,8 +76,8 @@ open class UIButton: UIControl {
 
   // MARK: Configuration
 
-  /// What the button shows; `nil` for a classic button. With a configuration, values that are set for `normal` change
-  /// it, and those of other states replace its title and image in them.
+  /// The configuration of what the button shows; `nil` for a classic button. With a configuration, values that are set
+  /// for `normal` change it, and those of other states replace its title and image in them.
   open var configuration: Configuration? {
     get { configured?.configuration }
     set { replaceConfiguration(by: newValue) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the change of a layer's property runs: an animation, or nothing (`NSNull`).
+/// The action of a change of a layer's property: an animation, or nothing (`NSNull`).
 public protocol CAAction {
   /// Runs the action for a property of a layer.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
@@ -50,7 +50,7 @@ public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
   ]
 }
 
-/// How contents are made larger or smaller.
+/// The filter for contents that are made larger or smaller.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -98,7 +98,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]?
   /// The path along which a point moves, in place of values.
   open var path: CGPath?
-  /// How tightly curves through the values are, one number for each.
+  /// The tightness of curves through the values, one number for each.
   open var tensionValues: [NSNumber]?
   /// The interpolation between the values.
   open var calculationMode = CAAnimationCalculationMode.linear

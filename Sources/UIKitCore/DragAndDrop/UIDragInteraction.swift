@@ -6,11 +6,11 @@ public import UIKitValues
 /// An item that is dragged.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
-  /// What provides the item's data.
+  /// The provider of the item's data.
   public final let itemProvider: NSItemProvider
   /// The app's own object for the item.
   open var localObject: Any?
-  /// What is shown while it is dragged.
+  /// The maker of the preview that is shown while it is dragged.
   open var previewProvider: (() -> UIDragPreview?)?
 
   /// Creates an item.
@@ -20,12 +20,12 @@ open class UIDragItem: NSObject {
   }
 }
 
-/// What is shown while an item is dragged.
+/// The preview of an item while it is dragged.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
   /// The view.
   public final let view: UIView
-  /// How the view is shown.
+  /// The look of the view.
   public final let parameters: UIDragPreviewParameters
 
   /// Creates a preview.
@@ -35,7 +35,7 @@ open class UIDragPreview: NSObject {
   }
 }
 
-/// How a preview of a dragged item is shown.
+/// The look of a preview of a dragged item.
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
@@ -43,7 +43,7 @@ open class UIDragPreviewParameters: UIPreviewParameters {}
 @preconcurrency @MainActor
 open class UITargetedDragPreview: UITargetedPreview {}
 
-/// What drags and drops have in common.
+/// The parts that drags and drops share.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   /// The dragged items.
@@ -109,7 +109,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// The items that are dragged; none for no drag.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
-  /// What is shown while an item is lifted.
+  /// The preview that is shown while an item is lifted.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?

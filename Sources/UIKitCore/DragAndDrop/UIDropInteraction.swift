@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitValues
 
-/// What happens to dropped items, with UIKit's raw values.
+/// The effect on dropped items, with UIKit's raw values.
 public enum UIDropOperation: UInt, Sendable {
   /// Nothing, as the drop is cancelled.
   case cancel = 0
@@ -13,10 +13,10 @@ public enum UIDropOperation: UInt, Sendable {
   case move = 3
 }
 
-/// What a drop at a place would do.
+/// The effect that a drop at a place would have.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
-  /// What happens to the items.
+  /// The effect on the items.
   public final let operation: UIDropOperation
   /// Whether the place is shown more exactly.
   open var isPrecise = false
@@ -58,7 +58,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
   /// Called when the drop has come over the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// What a drop would do at its place.
+  /// The effect that a drop would have at its place.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
   /// Called when the drop has left the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)

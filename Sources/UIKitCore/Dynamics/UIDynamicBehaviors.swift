@@ -39,7 +39,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
 /// Collisions.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// What collides.
+  /// The kinds of things that collide.
   public struct Mode: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -57,7 +57,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   /// The items.
   open private(set) var items: [any UIDynamicItem]
-  /// What collides.
+  /// The kinds of things that collide.
   open var collisionMode = Mode.everything
   /// Whether the reference view's bounds are a boundary.
   open var translatesReferenceBoundsIntoBoundary = false
@@ -223,7 +223,7 @@ open class UIPushBehavior: UIDynamicBehavior {
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// The items.
   open private(set) var items: [any UIDynamicItem]
-  /// How much they bounce, from 0 to 1.
+  /// The strength of bounces, from 0 to 1.
   open var elasticity: CGFloat = 0
   /// The friction with others.
   open var friction: CGFloat = 0

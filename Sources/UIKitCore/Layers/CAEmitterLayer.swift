@@ -47,17 +47,17 @@ open class CAEmitterCell: NSObject {
   open var birthRate: Float = 0
   /// The lifetime, in seconds.
   open var lifetime: Float = 0
-  /// How much the lifetime varies.
+  /// The variation of the lifetime.
   open var lifetimeRange: Float = 0
   /// The angle in the plane of x and z.
   open var emissionLatitude: CGFloat = 0
   /// The angle in the plane of x and y.
   open var emissionLongitude: CGFloat = 0
-  /// How much the angle varies.
+  /// The variation of the angle.
   open var emissionRange: CGFloat = 0
   /// The velocity, in points per second.
   open var velocity: CGFloat = 0
-  /// How much the velocity varies.
+  /// The variation of the velocity.
   open var velocityRange: CGFloat = 0
   /// The acceleration to the right.
   open var xAcceleration: CGFloat = 0
@@ -67,23 +67,23 @@ open class CAEmitterCell: NSObject {
   open var zAcceleration: CGFloat = 0
   /// The size, as a factor.
   open var scale: CGFloat = 1
-  /// How much the size varies.
+  /// The variation of the size.
   open var scaleRange: CGFloat = 0
   /// The growth per second.
   open var scaleSpeed: CGFloat = 0
   /// The rotation per second.
   open var spin: CGFloat = 0
-  /// How much the rotation varies.
+  /// The variation of the rotation.
   open var spinRange: CGFloat = 0
   /// The colour.
   open var color: CGColor?
-  /// How much red varies.
+  /// The variation of red.
   open var redRange: Float = 0
-  /// How much green varies.
+  /// The variation of green.
   open var greenRange: Float = 0
-  /// How much blue varies.
+  /// The variation of blue.
   open var blueRange: Float = 0
-  /// How much the opacity varies.
+  /// The variation of the opacity.
   open var alphaRange: Float = 0
   /// The change of red per second.
   open var redSpeed: Float = 0

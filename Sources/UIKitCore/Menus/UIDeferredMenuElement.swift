@@ -3,7 +3,7 @@ import Foundation
 /// An element of a menu whose elements are made when the menu opens. Stored; nothing opens it.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
-  /// What makes the elements.
+  /// The closure that makes the elements.
   public typealias ElementProvider = (_ completion: @escaping ([UIMenuElement]) -> Void) -> Void
 
   package final let provider: ElementProvider

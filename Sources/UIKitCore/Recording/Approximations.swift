@@ -1,7 +1,7 @@
 import Findings
 @_spi(Subclasses) import UIKitValues
 
-/// What was already said about looks and symbols that are drawn only nearly as UIKit draws them: each is said once for a
+/// The notes already made of looks and symbols that are drawn only nearly as UIKit draws them: each is made once for a
 /// scene.
 struct Approximations {
   private static let kinds: Set<FindingKind> = [.approximateLook, .approximateSymbol, .missingSymbol]
@@ -16,7 +16,7 @@ struct Approximations {
 }
 
 extension CALayer {
-  /// What is drawn only nearly of the layer's own look, and what placeholders among its sublayers without views stand for.
+  /// Notes on what is drawn only nearly of the layer's own look, and on placeholders among its sublayers without views.
   final var approximations: [ViewContent.Note] {
     guard let effects, effects.transform.hasPerspective else { return placeholders }
     return [

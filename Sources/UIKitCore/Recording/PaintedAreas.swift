@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 struct PaintedAreas {
   private struct Area {
-    /// What sublayers paint, in the layer's coordinates; nil for nothing.
+    /// The painted area of sublayers, in the layer's coordinates; nil for nothing.
     var inner: CGRect?
     let isUndecided: Bool
     let own: CGRect?

@@ -17,7 +17,7 @@ struct RecordingWalk {
     case close(CALayer, AffineTransform, LayerShadowState, isMasked: Bool)
   }
 
-  /// How deep masks may be in masks; deeper ones show nothing.
+  /// The greatest depth of masks in masks; deeper ones show nothing.
   private static let maskDepthLimit = 16
 
   private(set) var commands: [DrawCommand] = []
@@ -93,7 +93,7 @@ struct RecordingWalk {
     openSublayers(of: layer, visit, parent: parent)
   }
 
-  /// What paints a layer's mask; nil if it has none.
+  /// The painting of a layer's mask; nil if it has none.
   private func mask(of layer: CALayer, _ visit: LayerVisit) -> [DrawCommand]? {
     guard let mask = layer.effects?.mask else { return nil }
     guard maskDepth < Self.maskDepthLimit else { return [] }

@@ -41,7 +41,7 @@ package struct ViewRecording: Sendable {
     return built[0]
   }
 
-  /// What VoiceOver says of the tree: its accessibility elements in the order in which they are visited; empty unless
+  /// VoiceOver's reading of the tree: its accessibility elements in the order in which they are visited; empty unless
   /// they were recorded.
   ///
   /// - Complexity: O(*n* log *n*) in the number of elements, on each call.

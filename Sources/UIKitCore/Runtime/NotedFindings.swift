@@ -1,6 +1,6 @@
 package import UIKitValues
 
-/// What is wrong with an object beside its layout: with the part of a document that it was made from, with keys that were set.
+/// The faults of an object beside its layout: of the part of a document that it was made from, of keys that were set.
 package enum NotedFindings {
   nonisolated(unsafe) private static let key = UnsafeRawPointer(
     UnsafeMutablePointer<UInt8>.allocate(capacity: 1))

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKitValues
 
-/// What is shown in place of content that is not there: an image, a text, a second one, and buttons, in the middle.
+/// A configuration in place of content that is not there: an image, a text, a second one, and buttons, in the middle.
 ///
 /// Differs from UIKit: fonts and distances are estimates from public pictures of iOS 17.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
@@ -13,7 +13,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     case natural = 1
   }
 
-  /// How the image is shown.
+  /// The look of the image.
   public struct ImageProperties {
     /// The values of a symbol.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = .init(pointSize: 48)
@@ -25,7 +25,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var cornerRadius: CGFloat = 0
   }
 
-  /// How a text is shown.
+  /// The look of a text.
   public struct TextProperties {
     /// The font.
     public var font: UIFont
@@ -33,19 +33,19 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var color: UIColor
     /// The number of lines; 0 for no limit.
     public var numberOfLines = 0
-    /// How the last line is cut off.
+    /// The truncation of the last line.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// Whether the font shrinks to the width.
     public var adjustsFontSizeToFitWidth = false
-    /// How far the font shrinks.
+    /// The smallest factor that the font shrinks by.
     public var minimumScaleFactor: CGFloat = 0
     /// Whether the font follows the text size.
     public var adjustsFontForContentSizeCategory = true
   }
 
-  /// How a button is shown.
+  /// The look of a button.
   public struct ButtonProperties {
-    /// What the button does.
+    /// The action of the button.
     public var primaryAction: UIAction?
     /// The button's menu.
     public var menu: UIMenu?
@@ -63,31 +63,31 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   /// The image.
   public var image: UIImage?
-  /// How the image is shown.
+  /// The look of the image.
   public var imageProperties = ImageProperties()
   /// The text.
   public var text: String?
   /// The text with attributes, which takes precedence.
   public var attributedText: NSAttributedString?
-  /// How the text is shown.
+  /// The look of the text.
   public var textProperties: TextProperties
   /// The second text.
   public var secondaryText: String?
   /// The second text with attributes, which takes precedence.
   public var secondaryAttributedText: NSAttributedString?
-  /// How the second text is shown.
+  /// The look of the second text.
   public var secondaryTextProperties: TextProperties
   /// The button; it is shown if it has a title or an image.
   public var button = UIButton.Configuration.plain()
-  /// How the button is shown.
+  /// The look of the button.
   public var buttonProperties = ButtonProperties()
   /// The second button; it is shown if it has a title or an image.
   public var secondaryButton = UIButton.Configuration.plain()
-  /// How the second button is shown.
+  /// The look of the second button.
   public var secondaryButtonProperties = ButtonProperties()
   /// Where the content is across its area.
   public var alignment = Alignment.center
-  /// What is behind the content.
+  /// The background of the content.
   public var background = UIBackgroundConfiguration.clear()
   /// The margins around the content.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)

@@ -4,7 +4,7 @@ import UIKitValues
 /// A view that shows a `UIContentUnavailableConfiguration` in its middle.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
-  /// What is shown; a configuration of another type is ignored.
+  /// The shown configuration; one of another type is ignored.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {

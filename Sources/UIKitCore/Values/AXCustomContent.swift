@@ -11,7 +11,7 @@ open class AXCustomContent: NSObject {
     case high = 1
   }
 
-  /// What the content is.
+  /// The name of the content.
   public final var label: String { attributedLabel.string }
   /// The content.
   public final var value: String { attributedValue.string }

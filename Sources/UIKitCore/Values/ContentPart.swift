@@ -3,7 +3,7 @@ package import Drawing
 
 /// A part of a view's own content that is a node of the layout by itself, as the views that a hosting view draws.
 @_spi(Subclasses) public struct ContentPart: Sendable {
-  /// What stands for the part where accessibility elements name it.
+  /// The object that stands for the part where accessibility elements name it.
   package let identity: ObjectIdentifier
   /// The part in the root's coordinates, without its children.
   package let node: LayoutNode

@@ -4,7 +4,7 @@ import UIKitValues
 /// A list of elements that assistive technologies step through. Stored for tests: nothing steps.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
-  /// What finds the next element.
+  /// A closure that finds the next element.
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
   /// The directions of steps, with UIKit's raw values.
@@ -42,7 +42,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     get { NSAttributedString(string: name) }
     set { name = newValue.string }
   }
-  /// What finds the next element.
+  /// The closure that finds the next element.
   open var itemSearchBlock: Search
   /// The system's list that it is.
   public final let systemRotorType: SystemRotorType

@@ -34,7 +34,7 @@ package struct ViewFacts: Sendable, Equatable {
   package var hasFixedDirection = false
   /// The item that the view shows in a bar, in the bar's own way; `nil` for other views, and for an item's custom view.
   package var barItem: BarItemFacts?
-  /// How the view is modal; `nil` if it is not.
+  /// The way in which the view is modal; `nil` if it is not.
   package var modality: Modality?
 
   package init() {}
@@ -50,7 +50,7 @@ package struct ViewFacts: Sendable, Equatable {
 
 /// An item in a bar, as the app made it.
 package struct BarItemFacts: Sendable, Equatable {
-  /// What kind of item it is, such as `UIBarButtonItem`.
+  /// The kind of item, such as `UIBarButtonItem`.
   package let kind: String
   /// Its title, system item or symbol; `nil` if it has none.
   package let name: String?

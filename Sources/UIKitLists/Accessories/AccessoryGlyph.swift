@@ -28,7 +28,7 @@ package enum AccessoryGlyph: Hashable {
     return CGSize(width: grid.nearest(size.width * growth), height: grid.nearest(size.height * growth))
   }
 
-  /// How much larger the image is than at the standard text size.
+  /// The factor by which the image is larger than at the standard text size.
   ///
   /// Accessories are symbols beside body text, so they grow as that does; by how much Apple's do is not public (from
   /// memory, low confidence). Editing controls, of which nothing is known, do not.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a diffable data source shows: a snapshot, and where its items are.
+/// The content of a diffable data source: a snapshot, and where its items are.
 struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 

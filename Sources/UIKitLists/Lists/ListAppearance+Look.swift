@@ -2,7 +2,7 @@ package import Foundation
 package import SystemText
 package import UIKitValues
 
-/// What the appearances of lists mean: colours, styles and distances of the look before iOS 26 (iOS 15 to 18).
+/// The looks of the appearances of lists: colours, styles and distances before iOS 26 (iOS 15 to 18).
 ///
 /// Sources, unless a member names another: `compositional-layout.md` of the shared facts, §7.
 extension UICollectionLayoutListConfiguration.Appearance {
@@ -97,7 +97,7 @@ extension UICollectionLayoutListConfiguration.Appearance {
   var pinsHeaders: Bool { self == .plain }
 }
 
-/// What a view in a list shows.
+/// The role of a view in a list.
 package enum ListRole: Hashable {
   case item, header, footer, background
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a list says about one of its views: its role, its place among the others, its margins and separators.
+/// A list's placement of one of its views: its role, its place among the others, its margins and separators.
 struct ListPlacement: Equatable {
   var appearance: UICollectionLayoutListConfiguration.Appearance
   var role: ListRole

@@ -25,7 +25,7 @@ enum AlertLook {
 
 /// A card with round corners.
 final class AlertCardView: UIView {
-  /// What the card is made of.
+  /// The material of the card.
   enum Kind {
     case alert, actionSheet, cancel
 

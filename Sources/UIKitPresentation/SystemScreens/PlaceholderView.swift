@@ -6,7 +6,7 @@ package import Foundation
 
 /// A placeholder for what Galley does not draw: a frame of dashes, and a finding that says what it stands for.
 package class PlaceholderView: UIView {
-  /// What the finding says.
+  /// The message of the finding.
   var message = ""
   private let dashes = CAShapeLayer()
 

@@ -7,7 +7,7 @@ public import UIKitCore
 open class UICalendarView: UIView {
   /// The delegate, which is never called automatically. A weak reference.
   open weak var delegate: (any UICalendarViewDelegate)?
-  /// What can be selected. Setting it changes nothing that is seen.
+  /// The days that can be selected. Setting it changes nothing that is seen.
   open var selectionBehavior: UICalendarSelection?
   /// The calendar.
   open var calendar = Calendar(identifier: .gregorian)
@@ -84,7 +84,7 @@ extension UICalendarViewDelegate {
   ) {}
 }
 
-/// What can be selected in a calendar.
+/// The days that can be selected in a calendar.
 @preconcurrency @MainActor
 open class UICalendarSelection: NSObject {
   /// Does nothing: days are not shown.

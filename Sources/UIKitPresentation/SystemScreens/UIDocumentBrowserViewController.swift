@@ -34,7 +34,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     case dark = 2
   }
 
-  /// How a created document comes into the browser, with UIKit's raw values.
+  /// The way in which a created document comes into the browser, with UIKit's raw values.
   public enum ImportMode: UInt, Sendable, CaseIterable {
     /// Nothing is imported.
     case none = 0

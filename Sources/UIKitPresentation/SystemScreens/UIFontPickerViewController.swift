@@ -10,7 +10,7 @@ open class UIFontPickerViewController: UIViewController {
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
   /// The chosen font.
   open var selectedFontDescriptor: UIFontDescriptor?
-  /// How fonts are shown.
+  /// The settings of the picker.
   open private(set) var configuration = Configuration()
 
   /// Creates a controller.
@@ -35,7 +35,7 @@ open class UIFontPickerViewController: UIViewController {
 }
 
 extension UIFontPickerViewController {
-  /// How fonts are shown.
+  /// The settings of a font picker.
   @preconcurrency @MainActor
   open class Configuration: NSObject {
     /// Whether the faces of a family are shown.

@@ -120,7 +120,7 @@ extension UIImagePickerController {
     case front = 1
   }
 
-  /// What is taken, with UIKit's raw values.
+  /// The kind of media that is taken, with UIKit's raw values.
   public enum CameraCaptureMode: Int, Sendable {
     /// A picture.
     case photo = 0

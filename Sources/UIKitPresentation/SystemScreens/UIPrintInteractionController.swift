@@ -6,7 +6,7 @@ public import UIKitCore
 /// A controller for printing. Nothing is printed.
 @preconcurrency @MainActor
 open class UIPrintInteractionController: NSObject {
-  /// What is called at the end.
+  /// The closure that is called at the end.
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
   /// The only controller.
@@ -19,9 +19,9 @@ open class UIPrintInteractionController: NSObject {
   /// Always `false`: there are no printers.
   open class func canPrint(_ url: URL) -> Bool { false }
 
-  /// What is said of the job.
+  /// The settings of the job.
   open var printInfo: UIPrintInfo?
-  /// What is printed.
+  /// The printed item.
   open var printingItem: Any?
   /// All that is printed.
   open var printingItems: [Any]?
@@ -51,7 +51,7 @@ open class UIPrintInteractionController: NSObject {
   open func dismiss(animated: Bool) {}
 }
 
-/// What is said of a job.
+/// The settings of a job.
 @preconcurrency @MainActor
 open class UIPrintInfo: NSObject {
   /// The kinds of output, with UIKit's raw values.
@@ -98,12 +98,12 @@ open class UIPrintInfo: NSObject {
     super.init()
   }
 
-  /// What is said of a new job; a dictionary of another job is not read.
+  /// The settings of a new job; a dictionary of another job is not read.
   public convenience init(dictionary: [AnyHashable: Any]?) {
     self.init()
   }
 
-  /// What is said of a new job.
+  /// The settings of a new job.
   open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
 }
 

@@ -316,7 +316,7 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   private lazy var assistantItem = UITextInputAssistantItem()
   /// Whether words are suggested in the text. Stored; there is no keyboard.
   open var inlinePredictionType = UITextInlinePredictionType.default
-  /// How much of the system's writing help is offered. Stored.
+  /// The extent of the system's writing help. Stored.
   open var writingToolsBehavior = UIWritingToolsBehavior.default
   /// The end of a line that the selection belongs to. Stored.
   open var selectionAffinity = UITextStorageDirection.forward

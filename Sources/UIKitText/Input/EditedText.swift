@@ -1,7 +1,7 @@
 import Foundation
 
-/// What `UITextInput` asks of a text and its selection, by offsets in UTF-16 code units. Offsets beyond the text, and
-/// within a character that has two, become the nearest before.
+/// The answers to `UITextInput` about a text and its selection, by offsets in UTF-16 code units. Offsets beyond the
+/// text, and within a character that has two, become the nearest before.
 struct EditedText {
   let string: NSString
 

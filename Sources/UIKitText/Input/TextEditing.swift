@@ -114,7 +114,7 @@ extension TextEditing {
   }
 }
 
-/// What the text system is told of a text, and what it keeps; nothing is done with it.
+/// The text system's facts about a text, and those that it keeps; nothing is done with them.
 struct TextInputValues {
   var keyboardType = UIKeyboardType.default
   var keyboardAppearance = UIKeyboardAppearance.default

@@ -99,7 +99,7 @@ public enum UITextInlinePredictionType: Int, Sendable {
   case yes = 2
 }
 
-/// How much of the system's writing help is offered, with UIKit's raw values.
+/// The extent of the system's writing help, with UIKit's raw values.
 public enum UIWritingToolsBehavior: Int, Sendable {
   /// None.
   case none = -1

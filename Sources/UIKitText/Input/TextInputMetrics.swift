@@ -2,8 +2,8 @@ import Foundation
 
 /// The figures of text input, in points, with their sources. Confidence as in the project's facts: high, medium, low.
 enum TextInputMetrics {
-  /// What is added to a line of a field without border, and to a caret: Interface Builder's stored heights of 14 fields
-  /// since iOS 13 (15 pt: 19.5, 16: 21, 17: 22 at two pixels a point). High.
+  /// The height that is added to a line of a field without border, and to a caret: Interface Builder's stored heights
+  /// of 14 fields since iOS 13 (15 pt: 19.5, 16: 21, 17: 22 at two pixels a point). High.
   static let lineAddition: CGFloat = 1.5
   /// The height of a field with a rounded border, in 28 of 34 stored frames, for fonts of 13 to 18 points. High.
   static let roundedHeight: CGFloat = 34

@@ -43,7 +43,7 @@ struct DataDetector: Equatable {
   }
 
   private static let host = #"(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}"#
-  /// What follows a host: without punctuation at its end.
+  /// The pattern of a path behind a host: without punctuation at its end.
   private static let path = #"(?:[/?#](?:[^\s<>"]{0,2000}[^\s<>".,;:!?'\)\]])?)?"#
   /// The ends of hosts that are found without `www` and scheme.
   private static let knownEnds =

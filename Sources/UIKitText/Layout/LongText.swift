@@ -1,10 +1,10 @@
 import Foundation
 
-/// How the beginning of a long text is cut off the rest, so that it can be laid out alone.
+/// The cutting of a long text, so that its beginning can be laid out alone.
 enum LongText {
   /// The number of code units that are tried first.
   static let firstLength = 16_384
-  /// How many times as many are tried next.
+  /// The factor by which more are tried next.
   static let growth = 4
   /// The number of code units that are kept below the last line, at the least.
   static let margin = 1_024

@@ -9,7 +9,7 @@ public typealias NSTextCheckingTypes = UInt64
 /// Differs from Foundation: addresses of places, dates and other data are not found, and a detector is no
 /// `NSRegularExpression`.
 open class NSDataDetector: NSObject, @unchecked Sendable {
-  /// What is searched for.
+  /// The types that are searched for.
   public final let checkingTypes: NSTextCheckingTypes
   private let detector: DataDetector?
 
@@ -24,7 +24,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// What is found in a range of a text, in order.
+  /// The matches in a range of a text, in order.
   open func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
@@ -41,7 +41,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     matches(in: string, options: options, range: range).count
   }
 
-  /// What is found first in a range of a text.
+  /// The first match in a range of a text.
   open func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? {

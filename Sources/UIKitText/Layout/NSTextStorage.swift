@@ -7,7 +7,7 @@ import UIKitValues
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls `edited(_:range:changeInLength:)` between
 /// `beginEditing()` and `endEditing()`, as in UIKit; Galley reads a storage by these alone.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What has been edited.
+  /// The parts of a text that have been edited.
   public struct EditActions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -155,7 +155,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Edits
 
-  /// What was edited since the last processing; valid while edits are processed.
+  /// The parts that were edited since the last processing; valid while edits are processed.
   open var editedMask: EditActions { reported.mask }
   /// The edited range after the change; `NSNotFound` if there is none.
   open var editedRange: NSRange { reported.range ?? NSRange(location: NSNotFound, length: 0) }

@@ -9,7 +9,7 @@ open class UISearchToken: NSObject {
   public final let icon: UIImage?
   /// The text.
   public final let text: String
-  /// What the token stands for. The app's own.
+  /// The app's own object for the token. The app's own.
   open var representedObject: Any?
 
   /// Creates a token.

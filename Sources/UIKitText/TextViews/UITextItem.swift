@@ -5,7 +5,7 @@ public import UIKitValues
 /// Something in a text view's text that can be touched: a link or an attachment.
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
-  /// What it is.
+  /// The kinds of items.
   public enum Content {
     /// A link.
     case link(URL)
@@ -15,7 +15,7 @@ open class UITextItem: NSObject {
     case tag(String)
   }
 
-  /// What it is.
+  /// The kind of the item.
   public final let content: Content
   /// Where it is in the text.
   public final let range: NSRange

@@ -43,7 +43,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// What touching a link or an attachment does. Never called: there are no touches.
+  /// The action of touching a link or an attachment. Never called: there are no touches.
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
   /// The menu of a link or an attachment. Never called: there are no touches.
   func textView(

@@ -99,7 +99,7 @@ extension UITextView {
     return asCurrent { manager.text(of: container, downTo: shownDepth) }
   }
 
-  /// How far down the container is shown, with a page below.
+  /// The depth to which the container is shown, with a page below.
   private var shownDepth: CGFloat {
     isLong ? max(0, boundsStorage.maxY - insets.top) + max(boundsStorage.height, 1) : .infinity
   }

@@ -118,7 +118,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     didSet { updateDefaults() }
   }
-  /// What is found in the text and shown as links while the text cannot be edited; nothing by default.
+  /// The kinds of data that are found in the text and shown as links while the text cannot be edited; none by default.
   open var dataDetectorTypes = UIDataDetectorTypes() {
     didSet { updateDefaults() }
   }
@@ -330,7 +330,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   private lazy var assistantItem = UITextInputAssistantItem()
   /// Whether words are suggested in the text. Stored; there is no keyboard.
   open var inlinePredictionType = UITextInlinePredictionType.default
-  /// How much of the system's writing help is offered. Stored.
+  /// The extent of the system's writing help. Stored.
   open var writingToolsBehavior = UIWritingToolsBehavior.default
   /// The end of a line that the selection belongs to. Stored.
   open var selectionAffinity = UITextStorageDirection.forward

@@ -22,12 +22,12 @@ package final class NamedAssets: Sendable {
 
   package init(_ bundle: AssetBundle) { self.bundle = bundle }
 
-  /// What was kept under a name; nil for nothing.
+  /// The value kept under a name; nil if there is none.
   func known<Value>(_ kind: Kind, _ name: String, as type: Value.Type = Value.self) -> Value? {
     kept.withLock { $0[Key(kind: kind, name: name)] as? Value }
   }
 
-  /// What was kept under a name first.
+  /// The value kept under a name first.
   func keep<Value: Sendable>(_ kind: Kind, _ name: String, _ value: Value) -> Value {
     kept.withLock { kept in
       let key = Key(kind: kind, name: name)

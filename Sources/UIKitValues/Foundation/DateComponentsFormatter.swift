@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// It stands in place of Foundation's class of the name, which cannot be used on Linux.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  /// How units are written, with Foundation's raw values.
+  /// The way in which units are written, with Foundation's raw values.
   public enum UnitsStyle: Int, Sendable {
     /// Numbers with colons: "1:05:09".
     case positional = 0
@@ -42,7 +42,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
-  /// How units are written; numbers with colons by default.
+  /// The way in which units are written; numbers with colons by default.
   open var unitsStyle = UnitsStyle.positional
   /// The units that are used; those that a duration needs if empty.
   open var allowedUnits: NSCalendar.Unit = []

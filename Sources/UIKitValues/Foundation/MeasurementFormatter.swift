@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// It stands in place of Foundation's class of the name, which cannot be used on Linux.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-  /// How units are chosen.
+  /// The way in which units are chosen.
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -20,9 +20,9 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 
-  /// How units are chosen. Differs from Foundation: a unit is never converted to the locale's.
+  /// The way in which units are chosen. Differs from Foundation: a unit is never converted to the locale's.
   open var unitOptions: UnitOptions = []
-  /// How units are written. Differs from Foundation: always as symbols.
+  /// The way in which units are written. Differs from Foundation: always as symbols.
   open var unitStyle = Formatter.UnitStyle.medium
   /// The locale of the numbers.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals

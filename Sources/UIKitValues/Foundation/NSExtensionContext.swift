@@ -3,7 +3,8 @@
 
 public import Foundation
 
-/// What an app's extension was given, and how it ends. Never made automatically: an extension is shown without one.
+/// The input of an app's extension, and the ways to end it. Never made automatically: an extension is shown without
+/// one.
 open class NSExtensionContext: NSObject {
   /// The items that the extension works on; none.
   open var inputItems: [Any] { [] }
@@ -23,7 +24,7 @@ open class NSExtensionItem: NSObject {
   open var attributedTitle: NSAttributedString?
   /// The text.
   open var attributedContentText: NSAttributedString?
-  /// What provides the item's data.
+  /// The providers of the item's data.
   open var attachments: [NSItemProvider]?
   /// Further values.
   open var userInfo: [AnyHashable: Any]?

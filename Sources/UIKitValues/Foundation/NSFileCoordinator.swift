@@ -5,7 +5,7 @@ public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
 /// Access to files that several programs use: there are no others, so each block is called at once.
 open class NSFileCoordinator: NSObject {
-  /// What a reader wants.
+  /// The options of a reader.
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -21,7 +21,7 @@ open class NSFileCoordinator: NSObject {
     public static let forUploading = ReadingOptions(rawValue: 8)
   }
 
-  /// What a writer does.
+  /// The options of a writer.
   public struct WritingOptions: OptionSet, Sendable {
     public let rawValue: UInt
 

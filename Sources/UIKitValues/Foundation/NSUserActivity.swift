@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a person is doing, to be continued elsewhere or found by a search. Stored: the system is not told.
+/// A person's activity, to be continued elsewhere or found by a search. Stored: the system is not told.
 open class NSUserActivity: NSObject {
   /// The type of the activity, a name in reverse domain order.
   public final let activityType: String

@@ -13,7 +13,7 @@ struct PredicateParser {
   private var tokens: ArraySlice<Token>
   private var arguments: ArraySlice<Any>
   private var depth = 0
-  /// How deep conditions may be in conditions.
+  /// The greatest depth of conditions in conditions.
   private static let depthLimit = 64
 
   init(_ format: String, _ arguments: [Any]) {
@@ -86,7 +86,7 @@ struct PredicateParser {
     "IN": .isIn, "BETWEEN": .between,
   ]
 
-  /// What is in brackets behind an operation: `[c]`, `[cd]`.
+  /// The options in brackets behind an operation: `[c]`, `[cd]`.
   private mutating func options() -> PredicateOptions? {
     guard take(sign: "[") else { return [] }
     guard case .word(let letters) = tokens.popFirst(), take(sign: "]") else { return nil }

@@ -9,7 +9,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// Names where there are any: "yesterday".
     case named = 1
   }
-  /// How units are written.
+  /// The way in which units are written.
   public enum UnitsStyle: Int, Sendable {
     /// Whole words.
     case full = 0
@@ -23,7 +23,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
   /// Whether a day away has a name; not by default.
   open var dateTimeStyle = DateTimeStyle.numeric
-  /// How units are written; whole words by default.
+  /// The way in which units are written; whole words by default.
   open var unitsStyle = UnitsStyle.full
   /// The calendar that counts months and years.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals

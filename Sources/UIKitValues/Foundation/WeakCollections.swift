@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a collection of objects holds what is in it.
+/// The way in which a collection of objects holds its elements.
 public struct NSPointerFunctions {
   /// Whether members are held strongly or weakly, and how they are compared.
   public struct Options: OptionSet, Sendable {

@@ -10,7 +10,7 @@ package enum ImageBaseline: Equatable, Sendable {
   case none
 }
 
-/// How an image is painted and aligned, whatever it shows.
+/// The rendering and alignment of an image, whatever it shows.
 package struct ImageAttributes: Equatable, Sendable {
   package var renderingMode = UIImage.RenderingMode.automatic
   /// The colour of `withTintColor`; nil for none.

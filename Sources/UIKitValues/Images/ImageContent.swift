@@ -1,7 +1,7 @@
 package import Drawing
 package import Foundation
 
-/// What an image shows: the pixels of a bitmap, a vector picture, a symbol.
+/// The content of an image: the pixels of a bitmap, a vector picture, a symbol.
 ///
 /// `UIImage` holds one with what is common to all: the rendering mode, the tint, caps, alignment insets.
 package protocol ImageContent: AnyObject, Sendable {
@@ -21,7 +21,7 @@ package protocol ImageContent: AnyObject, Sendable {
   var source: ImageSource? { get }
   /// The content as layouts write it: `photo 1f3a5c7e`; nil for content that shows nothing.
   var recorded: String? { get }
-  /// What is to be said about the content wherever it is displayed.
+  /// The notes about the content, wherever it is displayed.
   var notes: [ViewContent.Note] { get }
 
   /// The commands that draw the content in a rectangle.

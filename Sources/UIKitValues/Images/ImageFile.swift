@@ -58,7 +58,7 @@ package struct ImageFile {
     throw .unreadable(path: path)
   }
 
-  /// What a file shows; nil if there is none.
+  /// The image in a file; nil if there is none.
   static func content(_ file: OpenedImage) throws(ImageFileError) -> (any ImageContent)? {
     guard let data = try contents(of: file.path) else { return nil }
     if let format = file.vectorFormat { return try vector(data, format, file) }

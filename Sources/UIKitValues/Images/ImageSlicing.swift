@@ -1,7 +1,7 @@
 import AssetCatalogs
 import Foundation
 
-/// What a file's set says about its parts: caps, and the alignment rectangle; in points.
+/// The slicing of a file by its set: caps, and the alignment rectangle; in points.
 package struct ImageSlicing: Equatable, Sendable {
   package var resizing: ImageResizing?
   package var alignmentRectInsets = UIEdgeInsets.zero

@@ -17,9 +17,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     case alwaysTemplate = 2
   }
 
-  /// What the image shows; `nil` for an image without anything.
+  /// The content of the image; `nil` for an image without any.
   package let content: (any ImageContent)?
-  /// How it is painted.
+  /// The rendering and alignment of the image.
   package let attributes: ImageAttributes
   /// The variants of the image, of which the one for a view's traits is drawn; `nil` for an image without others.
   public let imageAsset: UIImageAsset?

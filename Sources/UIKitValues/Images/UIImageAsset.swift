@@ -36,7 +36,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     registered.withLock { $0.removeAll { $0.traits == traitCollection } }
   }
 
-  /// What the variant for the traits shows; nil if none fits.
+  /// The content of the variant for the traits; nil if none fits.
   package func content(for traits: UITraitCollection) -> (any ImageContent)? {
     registeredVariant(for: traits)?.content
   }

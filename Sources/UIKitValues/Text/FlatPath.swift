@@ -58,7 +58,7 @@ struct FlatPath {
   }
 }
 
-/// What paths leave free of a horizontal band.
+/// The stretches of a horizontal band that paths leave free.
 struct FreeIntervals {
   /// From left to right, none empty.
   let intervals: [Range<CGFloat>]

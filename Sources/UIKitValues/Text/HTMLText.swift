@@ -14,7 +14,7 @@ struct HTMLText {
   private var needsBreak = false
   private var hiddenIn: String?
 
-  /// What the elements around a text set.
+  /// The style that the elements around a text set.
   private struct Style {
     // WebKit's size where a page says nothing.
     var size: CGFloat = 12

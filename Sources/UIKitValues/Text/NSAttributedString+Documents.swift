@@ -19,7 +19,7 @@ extension NSAttributedString {
     public static let html = DocumentType(rawValue: "NSHTML")
   }
 
-  /// What is said of a document before it is read.
+  /// A fact about a document that is given before it is read.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -37,7 +37,7 @@ extension NSAttributedString {
     public static let baseURL = DocumentReadingOptionKey(rawValue: "BaseURL")
   }
 
-  /// What is known of a document.
+  /// A fact about a document.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

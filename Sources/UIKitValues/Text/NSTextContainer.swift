@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What lays out text in containers.
+/// The owner that lays out text in containers.
 package protocol TextContainerOwner: AnyObject {
   /// The container has changed: text is laid out again.
   func containerDidChange(_ container: NSTextContainer)
@@ -23,7 +23,7 @@ open class NSTextContainer: NSObject {
   open var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { didChange() } }
   }
-  /// How the last line ends if text is left over.
+  /// The end of the last line if text is left over.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { if lineBreakMode != oldValue { didChange() } }
   }

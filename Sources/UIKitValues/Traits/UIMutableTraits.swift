@@ -27,7 +27,7 @@ public protocol UIMutableTraits {
 extension TraitValues: UIMutableTraits {}
 
 extension UITraitCollection {
-  /// What changes traits.
+  /// A closure that changes traits.
   public typealias TraitMutations = (inout any UIMutableTraits) -> Void
 
   /// Creates a collection of the traits that a closure sets.

@@ -1,4 +1,4 @@
-/// What both libraries share: objects and errors of GLib.
+/// The parts that both libraries share: objects and errors of GLib.
 struct GLib: Sendable {
   /// The address of a `GError`, which functions return through a pointer.
   typealias ErrorAddress = UnsafeMutableRawPointer

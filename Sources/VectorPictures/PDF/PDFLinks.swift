@@ -2,7 +2,7 @@
 struct PDFLinks {
   /// The objects that a name stands for, in any dictionary.
   private(set) var targets: [String: Set<Int>] = [:]
-  /// How often an object is referred to.
+  /// The number of references to each object.
   private(set) var uses: [Int: Int] = [:]
   private(set) var fonts = 0
   private(set) var fontFiles = 0
@@ -33,7 +33,7 @@ struct PDFLinks {
   }
 }
 
-/// What a content stream draws by name.
+/// The operators by which a content stream draws by name.
 struct PDFOperators {
   private(set) var drawn: [String] = []
   private(set) var stateCount = 0

@@ -23,7 +23,7 @@ struct PDFScan {
     var size: Int
     /// The names that it draws, as often as it does.
     var names: [String] = []
-    /// How often it chooses a state, which may have a mask.
+    /// The number of times that it chooses a state, which may have a mask.
     var stateCount = 0
   }
 
@@ -83,7 +83,7 @@ struct PDFScan {
     }
   }
 
-  /// What it takes to interpret a stream with everything that it draws; each circle is followed once around.
+  /// The cost of interpreting a stream with everything that it draws; each circle is followed once around.
   private func cost(
     of number: Int, known: inout [Int: Int], open: inout Set<Int>
   ) throws(VectorPictureError) -> Int {

@@ -12,7 +12,7 @@ protocol VectorPage: AnyObject, Sendable {
   func draw(on context: OpaquePointer) throws(VectorPictureError)
 }
 
-/// What is too large for pictures of shapes.
+/// The limits above which pictures of shapes are not read or drawn.
 enum VectorLimits {
   /// The largest file that is read, in bytes.
   static let fileBytes = 16 << 20

@@ -185,7 +185,7 @@ extension SVGScan.Node {
   fileprivate var isCounted: Bool { true }
 }
 
-/// How much is drawn.
+/// The amount of drawing.
 struct SVGWork {
   static let largest = 1 << 40
 

@@ -12,7 +12,7 @@ package struct ImageValue: Sendable {
 
   /// The path or the name as written, for messages.
   package let path: String
-  /// How the image is painted; nil to leave it as it is.
+  /// The rendering mode of the image; nil to leave it as it is.
   package var renderingMode: UIImage.RenderingMode?
   /// The colour of the image; nil for none.
   package var tintColor: ColorValue?

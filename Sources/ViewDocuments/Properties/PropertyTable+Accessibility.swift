@@ -5,7 +5,7 @@ extension PropertyTable {
   /// The name of the property that lists elements by their names, which are looked up when all views are made.
   static let accessibilityElements = "accessibilityElements"
 
-  /// What assistive technologies are told of a view.
+  /// The properties of a view for assistive technologies.
   static let accessibility: [Property] = spoken + described + searched + used
 
   private static let spoken: [Property] = [

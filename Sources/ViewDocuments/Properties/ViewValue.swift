@@ -18,7 +18,7 @@ extension ViewValue: Equatable {
   package static func == (left: ViewValue, right: ViewValue) -> Bool { left.definition.place == right.definition.place }
 }
 
-/// What a view is made from.
+/// The definition that a view is made from.
 package protocol EmbeddedView: Sendable {
   var place: SourcePlace { get }
   /// The names of the view and of everything that it contains or may show.

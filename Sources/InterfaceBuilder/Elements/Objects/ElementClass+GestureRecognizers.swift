@@ -11,7 +11,7 @@ extension ElementClass {
     hoverGestureRecognizer,
   ]
 
-  /// What all recognizers have, and those of the app's own classes alone.
+  /// The properties of all recognizers, which are all that those of the app's own classes have.
   private static let gestureRecognizer = ElementClass(
     "customGestureRecognizer", UIGestureRecognizer.self, inherits: .object,
     making: { type, coder in ((type as? any CoderMaking.Type)?.init(__coder: coder)) as? UIGestureRecognizer },

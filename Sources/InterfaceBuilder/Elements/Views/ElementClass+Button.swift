@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitValues
 
 extension ElementClass {
-  /// What controls have; documents have no element for `UIControl` itself.
+  /// The properties of controls; documents have no element for `UIControl` itself.
   static let control = ElementClass(
     "control", UIControl.self, inherits: .view,
     [

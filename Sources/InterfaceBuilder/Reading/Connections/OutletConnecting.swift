@@ -25,11 +25,11 @@ public protocol OutletConnecting: AnyObject {
   func connectOutlets(_ outlets: OutletConnector)
 }
 
-/// What a document connects with an object: asked for each outlet, action and attribute that the object declares, it sets or
-/// performs those that the document has.
+/// The connections of a document to an object: asked for each outlet, action and attribute that the object declares, it
+/// sets or performs those that the document has.
 @preconcurrency @MainActor
 public final class OutletConnector {
-  /// What is asked for, by the names in the document.
+  /// An outlet, action or attribute that is asked for, by its name in the document.
   struct Request {
     var outlets: [String: NSObject] = [:]
     var collections: [String: [NSObject]] = [:]
@@ -46,7 +46,7 @@ public final class OutletConnector {
     let identifier: String?
   }
 
-  /// What became of something that was asked for.
+  /// The outcome of a request.
   enum Outcome {
     case done
     /// The object declares it with another type.
@@ -59,9 +59,9 @@ public final class OutletConnector {
   private(set) var actions: [String] = []
   private(set) var segueActions: [String] = []
   private(set) var attributes: [String] = []
-  /// What a segue action made.
+  /// The controller that a segue action made.
   private(set) var destination: UIViewController?
-  /// What became of those that were asked for and are declared.
+  /// The outcomes of those requests that the document makes and the object declares.
   private(set) var outcomes: [String: Outcome] = [:]
 
   init(_ request: Request) { self.request = request }

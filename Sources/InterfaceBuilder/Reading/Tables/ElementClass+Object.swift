@@ -2,7 +2,7 @@ import Foundation
 import InterfaceDocuments
 
 extension ElementClass {
-  /// What every object of a document has, and those of the app's own classes alone.
+  /// The properties of every object of a document, which are all that those of the app's own classes have.
   static let object = ElementClass(
     "customObject", NSObject.self,
     making: { type, coder in

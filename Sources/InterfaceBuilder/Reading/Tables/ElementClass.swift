@@ -17,7 +17,7 @@ final class ElementClass {
   let properties: [ElementProperty]
   /// Which of the properties each class declares, from the root class on.
   let steps: [(declaredBy: AnyClass, properties: Range<Int>)]
-  /// What reads attributes and children of a name or key, own or inherited.
+  /// The readers of attributes and children by name or key, own or inherited.
   private let readers: [String: Readers]
   /// The outlets by their names, own or inherited.
   private let outlets: [String: ElementOutlet]

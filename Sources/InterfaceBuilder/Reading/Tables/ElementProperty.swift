@@ -3,7 +3,7 @@ import InterfaceDocuments
 import UIKitCore
 import UIKitValues
 
-/// What is read from attributes or children of an element, and how it is set on the element's object.
+/// A property that is read from attributes or children of an element, and how it is set on the element's object.
 @MainActor
 struct ElementProperty {
   typealias Setting = @MainActor (NSObject, InterfaceElement, DocumentCoder) throws(InterfaceProblem) -> Void

@@ -1,5 +1,5 @@
 extension ValueElements {
-  /// What is read of the appearances of bars and of their items.
+  /// The parts of the appearances of bars and of their items that are read.
   static let bars: [String: Parts] = [
     "barButtonItemAppearance": Parts(
       attributes: ["style"], children: ["normal", "highlighted", "disabled", "focused"]),
@@ -30,7 +30,7 @@ extension ValueElements {
       attributes: allBars, children: allBars.union(["buttonAppearance", "doneButtonAppearance"])),
   ]
 
-  /// What all appearances of bars have, as attributes or as children.
+  /// The parts of all appearances of bars, as attributes or as children.
   private static let allBars: Set<String> = [
     "backgroundColor", "backgroundEffect", "backgroundImage", "backgroundImageContentMode", "catalog", "shadowColor",
     "shadowImage",

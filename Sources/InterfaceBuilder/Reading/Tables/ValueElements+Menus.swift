@@ -1,5 +1,5 @@
 extension ValueElements {
-  /// What is read of menus and of the commands in them.
+  /// The parts of menus and of the commands in them that are read.
   static let menus: [String: Parts] = [
     "command": Parts(attributes: commands, children: ["image", "title", "subtitle", "discoverabilityTitle"]),
     "menu": Parts(

@@ -2,7 +2,7 @@ import InterfaceDocuments
 
 /// The elements of documents that are values of objects, and what is read from them.
 enum ValueElements {
-  /// What is read from elements of a name: attributes, and keys or names of children.
+  /// The parts of elements of a name that are read: attributes, and keys or names of children.
   struct Parts {
     let attributes: Set<String>
     let children: Set<String>

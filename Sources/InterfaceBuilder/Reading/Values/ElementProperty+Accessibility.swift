@@ -3,7 +3,7 @@ import InterfaceDocuments
 import UIKitCore
 
 extension ElementProperty {
-  /// What VoiceOver says of an object, and its name in tests: a child `accessibility`.
+  /// VoiceOver's words for an object, and its name in tests: a child `accessibility`.
   static let accessibility = custom(children: ["accessibilityConfiguration"]) {
     (object: NSObject, element, _) throws(InterfaceProblem) in
     guard let configuration = element.child("accessibilityConfiguration"),

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import InterfaceDocuments
 import ViewRendering
 
-/// What Interface Builder showed a document's views and controllers on.
+/// The device on which Interface Builder showed a document's views and controllers.
 struct DocumentDevice {
   private let device: Device
   private let isLandscape: Bool

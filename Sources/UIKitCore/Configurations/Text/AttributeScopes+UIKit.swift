@@ -15,7 +15,7 @@ extension AttributeScopes {
     public let kern: KernAttribute
     /// The space added to each character in points, which ligatures stay under.
     public let tracking: TrackingAttribute
-    /// How far the text is above the baseline in points.
+    /// The distance of the text above the baseline in points.
     public let baselineOffset: BaselineOffsetAttribute
     /// The lines below the text.
     public let underlineStyle: UnderlineStyleAttribute

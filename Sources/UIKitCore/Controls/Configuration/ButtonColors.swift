@@ -6,9 +6,9 @@ package import UIKitValues
 /// Source: `input-and-controls.md` §10 of the shared facts, whose rule has a middle confidence and whose values have a
 /// low one. What highlighting and selection change is not public.
 extension UIButton.Configuration {
-  /// How much of the tint colour a tinted background has: 15 to 18 hundredths.
+  /// The share of the tint colour in a tinted background: 15 to 18 hundredths.
   private static var tintedAlpha: CGFloat { 0.18 }
-  /// How much of its colours a highlighted button keeps.
+  /// The share of its colours that a highlighted button keeps.
   private static var highlightedAlpha: CGFloat { 0.75 }
 
   /// The style to look like: a selected button is the next stronger one.

@@ -1,4 +1,4 @@
-/// What a button with a configuration keeps: the configuration, what of it is shown, and the views for it.
+/// The state of a button with a configuration: the configuration, what of it is shown, and the views for it.
 @MainActor
 final class ConfiguredButton {
   /// The app's configuration.
@@ -32,7 +32,7 @@ final class ConfiguredButton {
   }
 }
 
-/// What a configured button depends on besides its properties.
+/// The values that a configured button depends on besides its properties.
 struct ConfiguredButtonTerms: Equatable {
   var traits: UITraitCollection
   var showsShapes: Bool

@@ -63,7 +63,7 @@ package struct ConfiguredContentArrangement {
     return CGSize(width: body.width + indicatorWidth, height: max(body.height, indicator?.height ?? 0))
   }
 
-  /// What a width leaves for texts.
+  /// The width that is left for texts.
   package func textRoom(in width: CGFloat) -> CGFloat {
     max(0, width - indicatorWidth - (isHorizontal ? imageRoom.width + (image == nil ? 0 : imagePadding) : 0))
   }

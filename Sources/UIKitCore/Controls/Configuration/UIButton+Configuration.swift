@@ -12,7 +12,7 @@ extension UIButton {
     let style: ButtonStyle
     /// The state that colours are for.
     var state = ButtonState()
-    /// What is shown of texts.
+    /// The displayed texts.
     var titleContent = ConfigurationText.none
     var subtitleContent = ConfigurationText.none
     private var ownInsets: NSDirectionalEdgeInsets?
@@ -70,7 +70,7 @@ extension UIButton {
     }
     /// Derives the shown attributes of the title.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// How the title breaks into lines, by words unless set; `byTruncating…` keeps it on one line.
+    /// The line breaking of the title, by words unless set; `byTruncating…` keeps it on one line.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The text below the title, without its attributes. Setting it replaces `attributedSubtitle`.
     public var subtitle: String? {
@@ -84,7 +84,7 @@ extension UIButton {
     }
     /// Derives the shown attributes of the subtitle.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// How the subtitle breaks into lines.
+    /// The line breaking of the subtitle.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The points between title and subtitle; 1 by default.
     public var titlePadding: CGFloat = ButtonMetrics.titlePadding

@@ -27,7 +27,7 @@ extension UIButton.Configuration {
     case capsule = 4
   }
 
-  /// How title and subtitle stand against each other, with UIKit's raw values.
+  /// The alignment of title and subtitle against each other, with UIKit's raw values.
   public enum TitleAlignment: Int, Sendable, CaseIterable {
     /// At the side of the image; in the middle without one.
     case automatic = 0
@@ -67,7 +67,7 @@ enum ButtonStyle: Hashable {
   case plain, gray, tinted, filled
 }
 
-/// What the colours of a configured button depend on.
+/// The values that the colours of a configured button depend on.
 struct ButtonState: Hashable {
   var flags = StateFlags()
   var isDestructive = false

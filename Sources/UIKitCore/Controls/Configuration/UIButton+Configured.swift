@@ -176,7 +176,7 @@ extension UIButton {
     return configured?.shown.image
   }
 
-  /// What is read out: the title, and the subtitle after it.
+  /// The spoken texts: the title, and the subtitle after it.
   var spokenTexts: String? {
     guard configured != nil else { return currentTitle ?? currentAttributedTitle?.string }
     let texts = [shownTitle, configured?.shown.subtitle].compactMap(\.self).filter { !$0.isEmpty }

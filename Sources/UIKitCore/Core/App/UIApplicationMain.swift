@@ -12,6 +12,6 @@ public func UIApplicationMain(
 ) -> Int32 { 0 }
 
 extension UIApplicationDelegate {
-  /// What `@main` calls: does nothing, as there is no app to launch.
+  /// The function that `@main` calls: does nothing, as there is no app to launch.
   public static func main() {}
 }

@@ -5,14 +5,14 @@ public import UIKitValues
 /// thread.
 @preconcurrency @MainActor
 open class UIDocument: NSObject {
-  /// How a document is saved, with UIKit's raw values.
+  /// The kind of saving, with UIKit's raw values.
   public enum SaveOperation: Int, Sendable {
     /// For the first time.
     case forCreating = 0
     /// Over the file that there is.
     case forOverwriting = 1
   }
-  /// How a document has changed, with UIKit's raw values.
+  /// The kind of a change of a document, with UIKit's raw values.
   public enum ChangeKind: Int, Sendable {
     /// A change was made.
     case done = 0
@@ -23,7 +23,7 @@ open class UIDocument: NSObject {
     /// All changes were saved.
     case cleared = 3
   }
-  /// What holds for a document.
+  /// The state of a document.
   public struct State: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -51,17 +51,17 @@ open class UIDocument: NSObject {
   open var fileType: String? { "public.data" }
   /// The name of the file, without its extension.
   open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
-  /// What holds for the document.
+  /// The state of the document.
   open private(set) var documentState = State.closed
   /// Whether there are changes that are not saved.
   open private(set) var hasUnsavedChanges = false
   /// The record of changes.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
   open var undoManager: UndoManager! = UndoManager()
-  /// What a person is doing with the document. Stored.
+  /// The person's activity with the document. Stored.
   open var userActivity: NSUserActivity?
 
-  /// What holds for a document has changed.
+  /// Posted when the state of a document has changed.
   public nonisolated static let stateChangedNotification = NSNotification.Name("UIDocumentStateChangedNotification")
 
   /// Creates a document of a file, which is not read before it is opened.

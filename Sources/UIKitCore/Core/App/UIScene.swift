@@ -59,12 +59,12 @@ extension UIScene {
     open var shortcutItem: UIApplicationShortcutItem? { nil }
   }
 
-  /// How a URL is to be opened.
+  /// The options for opening a URL.
   @preconcurrency @MainActor
   open class OpenURLOptions: NSObject {
     /// The app that asked for it; unknown.
     open var sourceApplication: String? { nil }
-    /// What the app gives along with it; nothing.
+    /// The app's own value along with it; nil.
     open var annotation: Any? { nil }
     /// Whether the file must be copied; `false`.
     open var openInPlace: Bool { false }
@@ -96,7 +96,7 @@ extension UIScene {
 }
 
 extension UIScene {
-  /// How a scene is to be activated. Stored; there is one scene.
+  /// The options for activating a scene. Stored; there is one scene.
   @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
     /// The scene that asks for it.
@@ -104,6 +104,6 @@ extension UIScene {
   }
 }
 
-/// How a scene is to be destroyed. Stored; the only scene stays.
+/// The options for destroying a scene. Stored; the only scene stays.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {}

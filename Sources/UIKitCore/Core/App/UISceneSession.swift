@@ -60,7 +60,7 @@ open class UISceneConfiguration: NSObject {
 open class UIOpenURLContext: NSObject {
   /// The URL.
   public final let url: URL
-  /// How the URL is to be opened.
+  /// The options for opening the URL.
   public final let options = UIScene.OpenURLOptions()
 
   init(url: URL) {

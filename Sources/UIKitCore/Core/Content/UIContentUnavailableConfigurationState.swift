@@ -4,7 +4,7 @@ public import UIKitValues
 /// The state that what is shown in place of content is updated for.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection
-  /// What is searched for.
+  /// The text that is searched for.
   public var searchText: String?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

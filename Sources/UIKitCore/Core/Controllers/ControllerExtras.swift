@@ -40,14 +40,14 @@ public protocol UIViewControllerRestoration {
   ) -> UIViewController?
 }
 
-/// What a controller or a view shares. It is never asked.
+/// The items that a controller or a view shares. It is never asked.
 @preconcurrency @MainActor
 public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {
   /// The providers of what is shared.
   var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }
 }
 
-/// What is shared, in providers.
+/// The shared items, in providers.
 @preconcurrency @MainActor
 open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationReading {
   /// The providers of what is shared.

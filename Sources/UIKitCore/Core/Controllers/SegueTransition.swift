@@ -1,7 +1,7 @@
 import Foundation
 import UIKitValues
 
-/// What a storyboard says that performing a segue does.
+/// A storyboard's description of performing a segue.
 @MainActor
 package struct SegueTransition {
   /// The kinds of segue. Older documents' `push` and `modal` are `show` and `presentation`.

@@ -10,9 +10,9 @@ open class UIStoryboardSegue: NSObject {
   /// The destination of the transition.
   public final let destination: UIViewController
   private let handler: (() -> Void)?
-  /// What the storyboard says that performing the segue does; `nil` for a segue made in code, which presents.
+  /// The storyboard's description of performing the segue; `nil` for a segue made in code, which presents.
   package final var transition: SegueTransition?
-  /// What triggered the segue.
+  /// The object that triggered the segue.
   package final var sender: Any?
 
   /// Creates a segue from one controller to another.

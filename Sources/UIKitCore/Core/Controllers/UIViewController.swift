@@ -38,7 +38,7 @@ open class UIViewController: UIResponder {
   override var treeRoot: UIView? { (storedView ?? around)?.treeRoot }
   private var around: UIResponder? { parentController ?? presentation?.presenting }
 
-  /// What the storyboard knows that the controller was made from; `nil` without a storyboard.
+  /// The facts about the controller in the storyboard that it was made from; `nil` without a storyboard.
   package final var documentOrigin: (any ControllerOrigin)?
 
   /// Creates a controller whose view is created by `loadView()`: from the nib of this name or, without a name, from one
@@ -329,7 +329,7 @@ open class UIViewController: UIResponder {
   /// Always `false`: a move has ended when the call returns.
   open var isMovingFromParent: Bool { false }
 
-  /// How the controller is presented. `automatic`, the default, is a page sheet.
+  /// The style of the controller's presentation. `automatic`, the default, is a page sheet.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { presentation?.style ?? .automatic }
     set { presentationValues.style = newValue }
@@ -396,7 +396,7 @@ open class UIViewController: UIResponder {
   open func decodeRestorableState(with coder: NSCoder) {}
   /// Called after the state of the app was restored. Never called automatically.
   open func applicationFinishedRestoringState() {}
-  /// What an app's extension was given; `nil`, as none runs.
+  /// The context of an app's extension; `nil`, as none runs.
   open var extensionContext: NSExtensionContext? { nil }
   /// Adds a key command; no keys are pressed here.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { extras.keyCommands.append(keyCommand) }
@@ -413,7 +413,7 @@ open class UIViewController: UIResponder {
     canPerformAction(action, withSender: sender)
       ? self : parentController?.targetViewController(forAction: action, sender: sender)
   }
-  /// What the controller shares. Stored; nothing is shared.
+  /// The items that the controller shares. Stored; nothing is shared.
   open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
     get { storedExtras?.activityItemsConfiguration }
     set { extras.activityItemsConfiguration = newValue }
@@ -450,7 +450,7 @@ open class UIViewController: UIResponder {
     get { storedExtras?.focusGroupIdentifier }
     set { extras.focusGroupIdentifier = newValue }
   }
-  /// What is focused in the controller: its view.
+  /// The focused parts of the controller: its view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { storedView.map { [$0] } ?? [] }
   /// Does nothing: nothing is focused.
   open func setNeedsFocusUpdate() {}
@@ -475,7 +475,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Content that is not there
 
-  /// What is shown over the controller's view in place of content that is not there; `nil` for nothing.
+  /// The configuration of a view over the controller's in place of content that is not there; `nil` for none.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { storedExtras?.unavailableConfiguration }
     set {

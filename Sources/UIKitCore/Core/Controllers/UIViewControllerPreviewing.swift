@@ -49,7 +49,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
   public final let title: String
   /// The style.
   public final let style: Style
-  /// What the action does. Never called automatically.
+  /// The handler of the action. Never called automatically.
   public final let handler: (any UIPreviewActionItem, UIViewController) -> Void
 
   /// Creates an action.

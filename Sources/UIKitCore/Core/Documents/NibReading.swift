@@ -1,7 +1,7 @@
 package import Foundation
 import UIKitValues
 
-/// How a nib's objects are made. `UINib` conforms to it in the target that reads documents, above this one; a dynamic
+/// The maker of a nib's objects. `UINib` conforms to it in the target that reads documents, above this one; a dynamic
 /// cast finds the conformance.
 @MainActor
 package protocol NibReading: UINib {
@@ -19,7 +19,7 @@ extension UIKitFaults {
   }
 }
 
-/// How a storyboard's controllers are made, as `NibReading`.
+/// The maker of a storyboard's controllers, as `NibReading`.
 @MainActor
 package protocol StoryboardReading: UIStoryboard {
   /// Makes the controller with an identifier, or the initial one for nil. Returns nil after a fault.
@@ -28,7 +28,7 @@ package protocol StoryboardReading: UIStoryboard {
   func makeController(identifier: String?, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController?
 }
 
-/// What a storyboard knows of a controller that was made from it.
+/// The facts of a storyboard about a controller that was made from it.
 @MainActor
 package protocol ControllerOrigin: AnyObject {
   var storyboard: UIStoryboard { get }

@@ -10,7 +10,7 @@ final class InteractionValues {
   var clearsContextBeforeDrawing = true
   var contentScaleFactor: CGFloat?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
-  /// How many presentations that dim the tint colour lie above the view.
+  /// The number of presentations above the view that dim the tint colour.
   var presentationsAbove = 0
   var focusGroupIdentifier: String?
   var restorationIdentifier: String?

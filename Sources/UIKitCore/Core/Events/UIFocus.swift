@@ -5,7 +5,7 @@ public import Foundation
 /// An object that takes part in the focus: a view or a controller.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// What is focused in the environment, in order of preference.
+  /// The preferred focus in the environment, in order of preference.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   /// Asks for the focus to be moved.
   func setNeedsFocusUpdate()
@@ -27,9 +27,9 @@ public protocol UIFocusItem: UIFocusEnvironment {
 /// A move of the focus.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
-  /// What was focused before; nothing.
+  /// The item that was focused before; `nil`.
   open var previouslyFocusedItem: (any UIFocusItem)? { nil }
-  /// What is focused next; nothing.
+  /// The item that is focused next; `nil`.
   open var nextFocusedItem: (any UIFocusItem)? { nil }
   /// The view that was focused before; none.
   open var previouslyFocusedView: UIView? { nil }
@@ -39,7 +39,7 @@ open class UIFocusUpdateContext: NSObject {
   open var focusHeading: UIFocusHeading { [] }
 }
 
-/// What is animated along with a move of the focus. Nothing is animated: changes are made at once.
+/// The animations along with a move of the focus. Nothing is animated: changes are made at once.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
   /// Makes changes and calls the completion.
@@ -76,7 +76,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
 open class UIFocusGuide: UILayoutGuide {
   /// Whether the area leads the focus.
   open var isEnabled = true
-  /// What the focus is led to.
+  /// The views that the focus is led to.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 }

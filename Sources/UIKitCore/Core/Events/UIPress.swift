@@ -64,9 +64,9 @@ extension UIPress {
 /// A key of a keyboard.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
-  /// What the key writes.
+  /// The characters that the key writes.
   open var characters: String { "" }
-  /// What the key writes without modifiers.
+  /// The characters that the key writes without modifiers.
   open var charactersIgnoringModifiers: String { "" }
   /// The pressed modifier keys.
   open var modifierFlags: UIKeyModifierFlags { [] }

@@ -74,7 +74,7 @@ extension CALayer {
     set { madeEffects.cornerCurve = newValue }
   }
 
-  /// How far from the corner a curve begins, in radii: 1.528665 for continuous corners, else 1.
+  /// The distance from the corner at which a curve begins, in radii: 1.528665 for continuous corners, else 1.
   public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
     curve == .continuous ? 1.528665 : 1
   }

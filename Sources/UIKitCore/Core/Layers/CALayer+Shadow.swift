@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What remains to be recorded of a layer's shadow after its sublayers.
+/// The part of a layer's shadow that remains to be recorded after its sublayers.
 enum LayerShadowState {
   case none
   /// The ends of scopes: of one that casts the shadow of all that is in it, and perhaps of one that cuts it off.

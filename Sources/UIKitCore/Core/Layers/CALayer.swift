@@ -262,12 +262,12 @@ open class CALayer: NSObject, AssociationHolder, NamedMethods, NamedProperties, 
   }
   /// Whether the contents are flipped; `false`.
   open func contentsAreFlipped() -> Bool { false }
-  /// How contents are made smaller. Stored; pictures are drawn smoothly.
+  /// The filter for contents that are made smaller. Stored; pictures are drawn smoothly.
   open var minificationFilter: CALayerContentsFilter {
     get { quiet?.minificationFilter ?? .linear }
     set { inertValues.minificationFilter = newValue }
   }
-  /// How contents are made larger. Stored; pictures are drawn smoothly.
+  /// The filter for contents that are made larger. Stored; pictures are drawn smoothly.
   open var magnificationFilter: CALayerContentsFilter {
     get { quiet?.magnificationFilter ?? .linear }
     set { inertValues.magnificationFilter = newValue }
@@ -458,12 +458,12 @@ open class CALayer: NSObject, AssociationHolder, NamedMethods, NamedProperties, 
 
   // MARK: Drawing
 
-  /// What the layer paints over its background and below the content of its view: its contents.
+  /// The layer's painting over its background and below the content of its view: its contents.
   ///
   /// - Parameter pixels: the device's pixels in the layer's coordinates.
   func ownContent(on pixels: OffsetPixelGrid) -> [DrawCommand] { effects == nil ? [] : paintedContents(on: pixels) }
 
-  /// What a placeholder for the layer says, if it is one: it becomes a finding.
+  /// The message of a placeholder for the layer, if it is one: it becomes a finding.
   @_spi(Subclasses) open var placeholderMessage: String? { nil }
 
   /// Adds the attributes of the layer's appearance where they are not the default.

@@ -16,7 +16,7 @@ final class PresentationValues {
   /// Whether the transitioning delegate made the presentation controller.
   var isControllerCustom = false
   var phase = Phase.none
-  /// What UIKit would write to the console about presentations that were not made.
+  /// UIKit's messages to the console about presentations that were not made.
   var warnings: [String] = []
   var style = UIModalPresentationStyle.automatic
   var transitionStyle = UIModalTransitionStyle.coverVertical

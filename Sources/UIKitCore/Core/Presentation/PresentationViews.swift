@@ -3,7 +3,7 @@ import PresentationGeometry
 
 /// A view that dims what lies below a presented controller.
 package final class DimmingView: UIView {
-  /// How much is dimmed.
+  /// The strength of dimming.
   package enum Strength: Sendable {
     /// Below alerts and action sheets: black at 20 % (high: NativeScript's pictures, 255 → 204); at 48 % in the dark
     /// (medium: the constants of a clone).
@@ -76,8 +76,8 @@ final class GrabberView: UIView {
   override var standardAccessibilityTraits: UIAccessibilityTraits { .button }
 }
 
-/// What lies around a popover, for assistive technologies: it dismisses the popover. Label, identifier and trait are those that
-/// interface tests of apps find (medium).
+/// The surroundings of a popover, for assistive technologies: activating them dismisses the popover. Label, identifier
+/// and trait are those that interface tests of apps find (medium).
 final class DismissElement: UIResponder {
   private weak var container: UIView?
 

@@ -112,7 +112,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return size
   }
 
-  /// What the arrow points at, in the container; `nil` if nothing is there.
+  /// The rectangle that the arrow points at, in the container; `nil` if there is none.
   private var sourceRectInContainer: CGRect? {
     guard let container else { return nil }
     let item = sourceItem ?? barButtonItem

@@ -48,7 +48,7 @@ extension UIViewController {
     return controller.parent == nil ? nil : "it has a parent view controller"
   }
 
-  /// What UIKit writes to the console in place of presenting; `nil` if it presents.
+  /// UIKit's message to the console in place of presenting; `nil` if it presents.
   private func warningAgainstPresenting(_ controller: UIViewController) -> String? {
     let (name, own) = ("\(type(of: controller))", "\(type(of: self))")
     if let presented = presentation?.presented {

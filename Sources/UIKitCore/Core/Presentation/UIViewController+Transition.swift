@@ -1,16 +1,16 @@
 public import Foundation
 
 extension UIViewController {
-  /// How the controller wants to come and go. Stored.
+  /// The wanted transition of the controller. Stored.
   public var preferredTransition: Transition? {
     get { storedExtras?.preferredTransition }
     set { extras.preferredTransition = newValue }
   }
 
-  /// How a controller comes and goes. Without effect: presented controllers are shown at rest.
+  /// The way in which a controller comes and goes. Without effect: presented controllers are shown at rest.
   @preconcurrency @MainActor
   public class Transition: NSObject {
-    /// What a zoom knows of where it starts.
+    /// The facts of a zoom about where it starts.
     public struct ZoomSourceViewProviderContext {
       /// The controller that is zoomed into.
       public let zoomedViewController: UIViewController
@@ -18,7 +18,7 @@ extension UIViewController {
       public let sourceViewController: UIViewController
     }
 
-    /// What can be said of a zoom. Stored.
+    /// The options of a zoom. Stored.
     @preconcurrency @MainActor
     public class ZoomOptions: NSObject {
       /// The colour behind the controller.

@@ -34,11 +34,11 @@ final class AccessibilityValues {
   var largeContent: LargeContentValues?
 }
 
-/// What there is of an object for assistive technologies.
+/// The part of an object that there is for assistive technologies.
 enum AccessibilityExtent {
   /// Nothing: it is hidden, or has no size and clips.
   case none
-  /// What is in it, as it has no size itself.
+  /// Its contents, as it has no size itself.
   case contents
   case whole
 }

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// What a view shows in the large content viewer, as the app set it.
+/// The view's content in the large content viewer, as the app set it.
 struct LargeContentValues {
   var isShown: Bool?
   var title: String?

@@ -118,7 +118,7 @@ open class UIResponder: NSObject, AssociationHolder, NamedMethods, NamedProperti
 
   // MARK: Activities
 
-  /// What the person does with the object. Stored; nothing is handed on.
+  /// The person's activity with the object. Stored; nothing is handed on.
   open var userActivity: NSUserActivity? {
     get { objc_getAssociatedObject(self, &UIResponder.activityKey) as? NSUserActivity }
     set { objc_setAssociatedObject(self, &UIResponder.activityKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
@@ -295,7 +295,7 @@ open class UIResponder: NSObject, AssociationHolder, NamedMethods, NamedProperti
     set { accessibilityValues.groupsChildren = newValue }
   }
 
-  /// How assistive technologies navigate the elements within this one.
+  /// The way in which assistive technologies navigate the elements within this one.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { accessibility?.navigationStyle ?? .automatic }
     set { accessibilityValues.navigationStyle = newValue }
@@ -409,7 +409,7 @@ open class UIResponder: NSObject, AssociationHolder, NamedMethods, NamedProperti
   /// The traits that the object gives to the elements in one of its children, as a table gives `header` to those in its
   /// headers.
   @_spi(Subclasses) open func accessibilityTraits(ofElementsIn child: UIResponder) -> UIAccessibilityTraits { .none }
-  /// What is searched for elements in the object: a view's subviews.
+  /// The objects that are searched for elements: a view's subviews.
   @_spi(Subclasses) open var accessibilityChildren: [UIResponder] { [] }
   var ownAccessibilityIdentifier: String? { nil }
   var accessibilityExtent: AccessibilityExtent { .whole }

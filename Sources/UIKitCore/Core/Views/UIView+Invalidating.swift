@@ -1,4 +1,4 @@
-/// What a change of a property marked `@Invalidating` does to its view.
+/// The effect that a change of a property marked `@Invalidating` has on its view.
 @preconcurrency @MainActor
 public protocol UIViewInvalidating {
   /// Marks what has to be done again in a view.
@@ -6,9 +6,9 @@ public protocol UIViewInvalidating {
 }
 
 extension UIView {
-  /// What can be marked in a view.
+  /// The parts of a view that can be marked.
   public enum Invalidations {
-    /// What is drawn (`setNeedsDisplay`).
+    /// The drawing (`setNeedsDisplay`).
     public struct Display: UIViewInvalidating {
       /// Creates it.
       public nonisolated init() {}
@@ -98,7 +98,7 @@ extension UIView {
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Display {
-  /// What is drawn.
+  /// The drawing.
   public nonisolated static var display: Self { Self() }
 }
 

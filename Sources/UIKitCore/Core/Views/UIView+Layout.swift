@@ -37,7 +37,7 @@ extension UIView {
     owningController?.viewDidLayoutSubviews()
   }
 
-  /// How deep masks may be in masks to be laid out.
+  /// The greatest depth of masks in masks that are laid out.
   private static let maskDepthLimit = 16
   private static var maskDepth = 0
 

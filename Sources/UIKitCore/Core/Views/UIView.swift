@@ -145,7 +145,7 @@ open class UIView: UIResponder, LayoutItem {
     set { layer.transform = newValue }
   }
 
-  /// How the frame adapts to the superview's size. Adapted frames are not rounded to device pixels.
+  /// The adaptation of the frame to the superview's size. Adapted frames are not rounded to device pixels.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { layoutEngine?.frameDidChange(of: self) } }
   }
@@ -651,7 +651,7 @@ open class UIView: UIResponder, LayoutItem {
 
   /// A promise that the view's content covers its bounds. Has no effect on drawing.
   open var isOpaque = true
-  /// How content is scaled and positioned; image views use it. Differs from UIKit: content drawn by `draw(_:)` is
+  /// The scaling and position of content; image views use it. Differs from UIKit: content drawn by `draw(_:)` is
   /// redrawn instead of scaled.
   open var contentMode: ContentMode = .scaleToFill
   /// A number for the app's own use, 0 by default; `viewWithTag(_:)` finds it.
@@ -820,7 +820,7 @@ open class UIView: UIResponder, LayoutItem {
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Called after the focus has moved; never called automatically.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
-  /// What is focused in the view: the view itself.
+  /// The focused parts of the view: the view itself.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
   /// An identifier for restoring the state of the app. Stored; no state is restored.
   open var restorationIdentifier: String? {

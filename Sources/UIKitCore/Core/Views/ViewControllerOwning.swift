@@ -16,6 +16,6 @@ package protocol ViewControllerOwning: UIResponder {
   /// The minimum margins of the view, used if `viewRespectsSystemMinimumLayoutMargins`.
   var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { get }
   var viewRespectsSystemMinimumLayoutMargins: Bool { get }
-  /// What UIKit writes to the console about the controller.
+  /// UIKit's messages to the console about the controller.
   var warnings: [String] { get }
 }

@@ -16,7 +16,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }
 
-/// What happened to an observed property; always `setting` here.
+/// The kind of change of an observed property; always `setting` here.
 public enum NSKeyValueChange: UInt, Sendable {
   /// The property was set.
   case setting = 1
@@ -36,7 +36,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// What happened: the raw value of an `NSKeyValueChange`, a `UInt`.
+  /// The kind of change: the raw value of an `NSKeyValueChange`, a `UInt`.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
   /// The new value; `NSNull` for `nil`.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a property does to be observed. There is no Objective-C runtime to change setters while a program runs, so the
-/// property itself says that it changes. A property of an object that was never observed pays one look at a flag.
+/// The observing of properties. There is no Objective-C runtime to change setters while a program runs, so the property
+/// itself says that it changes. A property of an object that was never observed pays one look at a flag.
 ///
 /// `@objc dynamic var title = ""` is written as one of these:
 ///

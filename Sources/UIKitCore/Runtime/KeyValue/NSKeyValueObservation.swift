@@ -2,7 +2,7 @@ public import Foundation
 
 /// A change of an observed property.
 public struct NSKeyValueObservedChange<Value> {
-  /// What happened; always `setting`.
+  /// The kind of change; always `setting`.
   public let kind: NSKeyValueChange
   /// The new value, if the options ask for it.
   public let newValue: Value?

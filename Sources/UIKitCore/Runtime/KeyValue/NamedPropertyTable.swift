@@ -54,7 +54,7 @@ final class NamedPropertyTable: Sendable {
 
   // MARK: Extensions
 
-  /// What extensions add to classes, by the class.
+  /// The properties that extensions add to classes, by the class.
   private static let extensions = Mutex<[ObjectIdentifier: [@MainActor @Sendable () -> [NamedProperty]]]>([:])
 
   /// Adds to the properties of a class and its subclasses, those whose tables are made already included.
@@ -63,7 +63,7 @@ final class NamedPropertyTable: Sendable {
     known.withLock { $0 = [:] }
   }
 
-  /// What extensions add to a class and its superclasses, those of the topmost first.
+  /// The properties that extensions add to a class and its superclasses, those of the topmost first.
   private static func added(to type: AnyClass) -> [NamedProperty] {
     let all = extensions.withLock { $0 }
     guard !all.isEmpty else { return [] }

@@ -12,7 +12,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   final var shownAccessories: [DisplayedAccessory] = []
   /// A description of the accessories and states that `shownAccessories` were made for.
   final var accessoryKey: [String] = []
-  /// What the list around the cell says about it; `nil` outside of lists.
+  /// The cell's placement in the list around it; `nil` outside of lists.
   private(set) final var list: ListPlacement?
   /// The place of the cell's item in an outline; `nil` for none.
   private(set) final var outline: OutlinePlace?

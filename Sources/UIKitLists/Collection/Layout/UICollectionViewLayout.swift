@@ -206,7 +206,7 @@ open class UICollectionViewLayout: NSObject, AssociationHolder, NamedMethods, Na
   /// `false` and saves the measuring.
   package var asksForPreferredAttributes: Bool { true }
 
-  /// What the list that an element belongs to says about it; `nil` if it belongs to none.
+  /// The placement of an element in the list that it belongs to; `nil` if it belongs to none.
   func listPlacement(of element: CollectionElementKey) -> ListPlacement? { nil }
 
   /// The colour of a list that fills the collection view; `nil` if none does.

@@ -7,7 +7,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   public final let currentLayout: UICollectionViewLayout
   /// The layout at the end.
   public final let nextLayout: UICollectionViewLayout
-  /// How far the transition is, from 0 to 1. Stored.
+  /// The progress of the transition, from 0 to 1. Stored.
   open var transitionProgress: CGFloat = 1
   private var values: [String: CGFloat] = [:]
 

@@ -26,7 +26,7 @@ struct ScrolledSection {
 struct SectionScrolling {
   /// The scroll views of the sections near the visible area.
   var views: [Int: SectionScrollView] = [:]
-  /// How far each section is scrolled from its start. Kept for sections out of sight.
+  /// The distance that each section is scrolled from its start. Kept for sections out of sight.
   var offsets: [Int: CGFloat] = [:]
 
   /// Whether the view is a section's scroll view.

@@ -3,7 +3,7 @@ package import Foundation
 extension UICollectionView {
   // MARK: Offsets
 
-  /// How far a section is scrolled from its start, as the layout counts it.
+  /// The distance that a section is scrolled from its start, as the layout counts it.
   final func scrolledOffset(ofSection section: Int) -> CGFloat { sectionScrolling.offsets[section] ?? 0 }
 
   /// Scrolls a section that scrolls itself, to a distance from its start in points.

@@ -397,7 +397,7 @@ open class UICollectionView: UIScrollView {
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   /// Whether items can be dragged. Stored; there are no touches.
   open var dragInteractionEnabled = false
-  /// How fast places follow a drag. Stored; there are no touches.
+  /// The speed at which places follow a drag. Stored; there are no touches.
   open var reorderingCadence = UICollectionViewReorderingCadence.immediate
   /// Whether items are being dragged; they are not.
   open var hasActiveDrag: Bool { false }

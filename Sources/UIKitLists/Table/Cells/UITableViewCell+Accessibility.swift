@@ -23,7 +23,7 @@ extension UITableViewCell {
   /// The button for details at the end.
   final var detailButton: UIView? { parts.glyphs.first { $0.glyph == .detail && $0.isAccessibilityElement } }
 
-  /// What is in the cell besides the switch for which it speaks, and besides the button for details.
+  /// The elements in the cell besides the switch for which it speaks, and besides the button for details.
   private var spokenContents: [SpokenElement] {
     detailButton == nil ? contentElements(without: spokenSwitch) : contentView.contentElements()
   }

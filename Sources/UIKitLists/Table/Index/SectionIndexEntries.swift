@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table's index shows of its titles: all of them, or as many as there is room for, with dots for the others.
+/// The titles that a table's index shows: all of them, or as many as there is room for, with dots for the others.
 struct SectionIndexEntries: Equatable {
   /// The sign between two titles for those that are left out.
   static var dot: String { "•" }

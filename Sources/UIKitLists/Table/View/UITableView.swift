@@ -154,7 +154,7 @@ open class UITableView: UIScrollView {
   /// Whether rows' heights end where their content does. Stored.
   open var contentHuggingElements = ContentHuggingElements.sectionHeaders
 
-  /// What keeps to its content, with UIKit's raw values.
+  /// The parts that keep to their content, with UIKit's raw values.
   public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -211,7 +211,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// What is in a section's header is a header, controls included (facts on VoiceOver, M).
+  /// Elements in a section's header are headers, controls included (facts on VoiceOver, M).
   @_spi(Subclasses) open override func accessibilityTraits(ofElementsIn child: UIResponder) -> UIAccessibilityTraits {
     guard let view = child as? UIView, case .header = shown.element(shownBy: view)?.key else { return .none }
     return .header

@@ -4,7 +4,7 @@ import Raster
 import SystemText
 
 extension CGContext {
-  /// What an image shows, and its pixels per point.
+  /// The content of an image, and its pixels per point.
   struct ImageArea {
     let bounds: CGRect
     let scale: CGFloat

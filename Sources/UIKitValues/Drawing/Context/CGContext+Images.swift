@@ -53,7 +53,7 @@ extension CGContext {
   /// Opacity comes last in a pixel, and colours are multiplied by it.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
 
-  /// What has been drawn so far; `nil` for more pixels than an image can have.
+  /// The picture that has been drawn so far; `nil` for more pixels than an image can have.
   public func makeImage() -> CGImage? { picture().map(CGImage.init) }
 
   /// The picture of what has been drawn so far; nil for more pixels than an image can have.

@@ -44,7 +44,7 @@ public enum CGTextDrawingMode: Int32, Sendable {
   case clip = 7
 }
 
-/// How colours are converted, with Core Graphics' raw values.
+/// The way in which colours are converted, with Core Graphics' raw values.
 public enum CGColorRenderingIntent: Int32, Sendable {
   /// The default.
   case defaultIntent = 0

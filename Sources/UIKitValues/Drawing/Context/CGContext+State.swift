@@ -83,7 +83,7 @@ extension CGContext {
 
   // MARK: Hints, which change nothing that is drawn
 
-  /// How images are scaled. Stored; images are always interpolated alike.
+  /// The way in which images are scaled. Stored; images are always interpolated alike.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.hints.interpolationQuality }
     set { state.hints.interpolationQuality = newValue }

@@ -13,7 +13,7 @@ public final class CGContext {
   package let pixels: OffsetPixelGrid
   /// The traits under which dynamic colours and images are drawn.
   package let traits: UITraitCollection
-  /// What can be drawn on, in the context's own coordinates.
+  /// The area that can be drawn on, in the context's own coordinates.
   let area: CGRect
   /// The transform from an app's coordinates when the context was made.
   let initialTransform: AffineTransform
@@ -56,7 +56,7 @@ public final class CGContext {
     return context.content
   }
 
-  /// What has been drawn, and what is known of the owner's text.
+  /// The drawing so far, with the facts about the owner's text.
   var content: ViewContent {
     var content = described
     content.commands = recorder.finished

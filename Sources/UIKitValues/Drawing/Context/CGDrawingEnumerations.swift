@@ -65,7 +65,7 @@ extension CGBlendMode {
   var blendMode: BlendMode { UInt8(exactly: rawValue).flatMap(BlendMode.init(rawValue:)) ?? .normal }
 }
 
-/// How images are scaled; raw values are Core Graphics'. Stored; images are always interpolated alike.
+/// The way in which images are scaled; raw values are Core Graphics'. Stored; images are always interpolated alike.
 public enum CGInterpolationQuality: Int32, Sendable {
   /// The context chooses.
   case `default` = 0

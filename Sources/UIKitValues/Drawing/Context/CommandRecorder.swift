@@ -11,9 +11,9 @@ struct CommandRecorder {
     let clip: ClipArea?
     /// The clips that were open around it.
     let openClips: [ClipArea]
-    /// How many scopes it consists of.
+    /// The number of scopes that it consists of.
     let scopeCount: Int
-    /// How many states had been saved before it.
+    /// The number of states that had been saved before it.
     let savedCount: Int
   }
 
@@ -70,7 +70,8 @@ struct CommandRecorder {
 
   // MARK: Clips
 
-  /// How deep clips and layers are nested at most, as renderers have a limit, which includes the view's own nesting.
+  /// The greatest depth of clips and layers in each other, as renderers have a limit, which includes the view's own
+  /// nesting.
   private static let deepest = 200
 
   /// Whether another clip or layer can be nested in a clip; if not, a fault is recorded.

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What `saveGState` saves.
+/// The state that `saveGState` saves.
 struct GraphicsState {
   /// From the coordinates in which the app draws to those of the picture.
   var transform: AffineTransform

@@ -2,7 +2,7 @@ package import Drawing
 public import Foundation
 import Raster
 
-/// How a pixel's opacity is stored; raw values are Core Graphics'.
+/// The place and form of a pixel's opacity; raw values are Core Graphics'.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   /// No alpha.
   case none = 0

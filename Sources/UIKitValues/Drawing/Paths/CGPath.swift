@@ -109,7 +109,7 @@ extension CGPath {
 // MARK: - Paths made from a path
 
 extension CGPath {
-  /// How far flattened curves may be from curves, in points: too little to be seen.
+  /// The distance that flattened curves may have from curves, in points: too little to be seen.
   package static let tolerance = 0.01
 
   /// The outline of a line along the path, for the nonzero rule. Differs from Core Graphics: its curves are lines, and its

@@ -1,7 +1,7 @@
 public import Foundation
 import SystemText
 
-/// What an image renderer draws on.
+/// The format of the images of an image renderer.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The colours that pixels can have; raw values are UIKit's.
   public enum Range: Int, Sendable {
@@ -53,7 +53,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
-/// What an image renderer's actions draw to.
+/// The context of an image renderer's actions.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// The image that has been drawn so far.
   open var currentImage: UIImage { cgContext.image ?? UIImage() }
@@ -64,7 +64,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 /// What is drawn is recorded, and becomes pixels – as many per point as the format says – where these are needed: where a
 /// view shows the image, or `pngData()` is called.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-  /// What draws to the context.
+  /// A closure that draws to the context.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
   private let imageFormat: UIGraphicsImageRendererFormat

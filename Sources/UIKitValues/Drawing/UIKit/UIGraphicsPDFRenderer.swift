@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What a PDF renderer draws on.
+/// The format of the pages of a PDF renderer.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   /// The document's information, by Core Graphics' keys.
   open var documentInfo: [String: Any] = [:]
 }
 
-/// What a PDF renderer's actions draw to.
+/// The context of a PDF renderer's actions.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   /// The rectangle that a page shows; empty, as no page is drawn.
   open var pdfContextBounds: CGRect { .zero }
@@ -18,7 +18,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 
 /// PDF files are not written by code: every call is a fault, and its actions are not called.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
-  /// What draws to the context.
+  /// A closure that draws to the context.
   public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 
   /// The error of every file that would be written.

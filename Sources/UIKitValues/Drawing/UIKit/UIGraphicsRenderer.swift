@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a renderer draws on.
+/// The format of a renderer's pictures.
 open class UIGraphicsRendererFormat: NSObject {
-  /// What the renderer draws on, in points.
+  /// The area that the renderer draws on, in points.
   public internal(set) final var bounds = CGRect.zero
 
   /// Creates the default format.
@@ -14,7 +14,7 @@ open class UIGraphicsRendererFormat: NSObject {
   open class func preferred() -> Self { self.init() }
 }
 
-/// What a renderer's actions draw to.
+/// The context of a renderer's actions.
 open class UIGraphicsRendererContext: NSObject {
   /// The context to draw to, which is the current one during the actions.
   public final let cgContext: CGContext

@@ -60,7 +60,7 @@ package final class SymbolContent: ImageContent {
   package var hashValue: Int { symbol.name.hashValue }
 }
 
-/// What is to be said about a symbol that is drawn only nearly, or not at all.
+/// The note about a symbol that is drawn only nearly, or not at all.
 private struct SymbolNote {
   let kind: FindingKind
   let message: String

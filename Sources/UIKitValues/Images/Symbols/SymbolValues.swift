@@ -2,7 +2,7 @@ import DynamicType
 package import Foundation
 import Symbols
 
-/// What a symbol configuration says.
+/// The values of a symbol configuration.
 package struct SymbolValues: Hashable, Sendable {
   package enum Size: Hashable, Sendable {
     case points(CGFloat)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIImage {
-  /// What determines the variant of an image, besides its name.
+  /// The values that choose the variant of an image, besides its name.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     /// The traits that the image is made for; `nil` for those of its view.
     public final let traitCollection: UITraitCollection?

@@ -34,7 +34,7 @@ struct DetentValue {
     }
   }
 
-  /// What other properties of the sheet call it.
+  /// The detent's name in other properties of the sheet.
   private var name: String { identifier ?? height.map { "\($0)" } ?? "large" }
 
   @MainActor var detent: UISheetPresentationController.Detent {

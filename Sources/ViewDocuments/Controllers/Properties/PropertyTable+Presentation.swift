@@ -8,7 +8,7 @@ extension PropertyTable {
   static let sourceView = "sourceView"
   static let popoverBarButtonItem = "barButtonItem"
 
-  /// How a controller is presented.
+  /// The properties of a controller's presentation.
   static let presentation: [Property] = [
     Property(
       modalPresentationStyle,

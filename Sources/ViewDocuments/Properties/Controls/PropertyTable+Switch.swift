@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension PropertyTable {
-  /// What is set after all else, as others limit it.
+  /// The properties that are set after all others, as those limit them.
   static let limitedValues: Set = [
     "value", "currentPage", "selectedSegmentIndex", "selectedRows", "date", "countDownDuration",
   ]

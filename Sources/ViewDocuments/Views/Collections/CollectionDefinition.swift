@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// A collection view's content in a document: a layout, and sections of filled templates and of cells from nibs.
 package struct CollectionDefinition: Sendable {
-  /// What is in an item's cell.
+  /// The content of an item's cell.
   package enum Item: Sendable {
     /// A filled template: the cell's content view.
     case template(ViewDefinition)
@@ -25,9 +25,9 @@ package struct CollectionDefinition: Sendable {
     package var footer: ViewDefinition?
     /// The section of a compositional layout; `nil` for others.
     package var layout: SectionLayoutDefinition?
-    /// What the views at items and groups show, by kind: at each item, or at each group, in order.
+    /// The views at items and groups, by kind: at each item, or at each group, in order.
     package var supplementaryViews: [String: [ViewDefinition]] = [:]
-    /// What backgrounds of the section show, by kind.
+    /// The backgrounds of the section, by kind.
     package var decorationViews: [String: ViewDefinition] = [:]
 
     package init() {}

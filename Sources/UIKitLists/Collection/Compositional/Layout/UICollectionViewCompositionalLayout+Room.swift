@@ -2,7 +2,7 @@ import CompositionalLayouts
 import Foundation
 import SystemText
 
-/// What measured sizes depend on.
+/// The conditions that measured sizes depend on.
 struct MeasuringConditions: Equatable {
   let extent: CGFloat
   let category: UIContentSizeCategory
@@ -50,7 +50,7 @@ extension UICollectionViewCompositionalLayout {
   /// The insets of the references that change with the view's surroundings.
   final var references: [NSDirectionalEdgeInsets] { [insets(of: .safeArea), insets(of: .layoutMargins)] }
 
-  /// What the section provider is asked with.
+  /// The environment that the section provider is asked with.
   final func environment(_ room: LayoutRoom, in collectionView: UICollectionView) -> LayoutEnvironment {
     LayoutEnvironment(
       size: room.size, insets: insets(of: configuration.contentInsetsReference), traits: collectionView.traitCollection)

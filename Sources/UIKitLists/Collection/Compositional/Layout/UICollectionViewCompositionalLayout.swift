@@ -74,7 +74,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     nil
   }
 
-  /// What holds for all sections. Setting it lays out again.
+  /// The configuration that holds for all sections. Setting it lays out again.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }

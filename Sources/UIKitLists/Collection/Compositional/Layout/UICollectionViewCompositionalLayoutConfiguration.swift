@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What holds for all sections of a compositional layout.
+/// The settings that hold for all sections of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
   /// The direction in which sections follow each other; vertical by default.
@@ -9,7 +9,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
   open var interSectionSpacing: CGFloat = 0
   /// The views before the first and after the last section. Their index path has one index, 0.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What the insets of sections are counted from across the scrolling direction; the safe area by default.
+  /// The edges that the insets of sections are counted from across the scrolling direction; the safe area by default.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   public nonisolated override init() {

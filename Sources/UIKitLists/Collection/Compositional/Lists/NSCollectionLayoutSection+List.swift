@@ -22,7 +22,7 @@ extension NSCollectionLayoutSection {
   }
 }
 
-/// What makes a section of a compositional layout a list.
+/// The settings that make a section of a compositional layout a list.
 @MainActor
 struct ListSection {
   let configuration: UICollectionLayoutListConfiguration
@@ -96,7 +96,7 @@ struct ListSection {
     return color == .clear ? nil : color
   }
 
-  /// What the list says about an element of the section at an index with a number of items.
+  /// The list's placement of an element of the section at an index with a number of items.
   func placement(of element: CollectionElementKey, count: Int) -> ListPlacement? {
     switch element.category {
     case .cell: configuration.placement(ofItemAt: element.indexPath, count: count, margin: margin)

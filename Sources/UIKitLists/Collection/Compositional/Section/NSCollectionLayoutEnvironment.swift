@@ -42,7 +42,7 @@ final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
   }
 }
 
-/// What sections and custom groups are asked with.
+/// The environment that sections and custom groups are asked with.
 @MainActor
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
   let container: any NSCollectionLayoutContainer

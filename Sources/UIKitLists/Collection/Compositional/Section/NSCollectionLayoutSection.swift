@@ -23,15 +23,16 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The distance between groups in points; 0 by default.
   open var interGroupSpacing: CGFloat = 0
-  /// What `contentInsets` are counted from across the scrolling direction; the layout's reference by default.
+  /// The edges that `contentInsets` are counted from across the scrolling direction; the layout's reference by default.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What boundary items' insets are counted from across the scrolling direction; the section's reference by default.
+  /// The edges that boundary items' insets are counted from across the scrolling direction; the section's reference by
+  /// default.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// Whether the section's insets across the scrolling direction narrow its boundary items; `true` by default.
   open var supplementariesFollowContentInsets = true
   /// Whether and how the section scrolls across the layout's direction; `none` by default.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// How dragging the section feels. Stored; has no effect.
+  /// The feel of dragging the section. Stored; has no effect.
   open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// The headers, footers and other views at the section's boundary.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
@@ -41,7 +42,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   /// estimated sizes.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-  /// What makes the section a list; `nil` for any other section.
+  /// The settings that make the section a list; `nil` for any other section.
   final var list: ListSection?
 
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {

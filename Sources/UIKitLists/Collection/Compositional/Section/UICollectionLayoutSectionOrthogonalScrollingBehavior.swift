@@ -28,7 +28,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   }
 }
 
-/// How a section that scrolls across the layout bounces and slows down. Stored; has no effect: there is no dragging.
+/// The bouncing and slowing of a section that scrolls across the layout. Stored; has no effect: there is no dragging.
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   /// Whether a section can be dragged beyond its ends.
@@ -41,7 +41,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     case never = 2
   }
 
-  /// How fast scrolling slows down; `automatic` by default.
+  /// The rate at which scrolling slows down; `automatic` by default.
   open var decelerationRate = DecelerationRate.automatic
   /// Whether the section can be dragged beyond its ends; `automatic` by default.
   open var bounce = Bounce.automatic
@@ -50,7 +50,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     super.init()
   }
 
-  /// How fast scrolling slows down.
+  /// The rate at which scrolling slows down.
   public enum DecelerationRate: Int, Sendable {
     /// As fits the section's behaviour.
     case automatic = 0

@@ -1,5 +1,5 @@
-/// What the insets of a layout, section or boundary item are counted from, across the scrolling direction; raw values are
-/// UIKit's.
+/// The edges that the insets of a layout, section or boundary item are counted from, across the scrolling direction;
+/// raw values are UIKit's.
 public enum UIContentInsetsReference: Int, Sendable {
   /// The same as what contains it: the section as the layout, boundary items as the section. For a layout, the safe
   /// area.

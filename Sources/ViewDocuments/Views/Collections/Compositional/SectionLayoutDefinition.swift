@@ -16,7 +16,7 @@ package struct SectionLayoutDefinition: Sendable {
   package var header = Boundary()
   package var footer = Boundary()
   package var decorations: [DecorationLayoutDefinition] = []
-  /// How far a section that scrolls across the layout is scrolled from its start, in points.
+  /// The distance that a section that scrolls across the layout is scrolled from its start, in points.
   package var contentOffset = 0.0
 
   package init(group: ItemLayoutDefinition) {
@@ -58,7 +58,7 @@ extension SectionLayoutDefinition.Boundary {
 
 /// An item or a group of a compositional layout in a document.
 package struct ItemLayoutDefinition: Sendable {
-  /// What makes an item a group.
+  /// The axis and subitems that make an item a group.
   package struct Group: Sendable {
     package enum Axis: String, CaseIterable, Sendable {
       case horizontal
