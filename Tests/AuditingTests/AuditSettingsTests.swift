@@ -7,7 +7,7 @@ import ViewRendering
 
 @testable import Auditing
 
-/// What findings count as by a catalogue's rules.
+/// The severities of findings by a catalogue's rules.
 @MainActor
 @Suite struct AuditSettingsTests {
   private func finding(_ kind: FindingKind, isOfSystemColors: Bool = false) -> AuditFinding {

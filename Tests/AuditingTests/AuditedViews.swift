@@ -23,7 +23,7 @@ enum AuditedViews {
     }
   }
 
-  /// What is found in all configurations that an audit looks at, with the number of layouts that it took.
+  /// The findings in all configurations that an audit looks at, with the number of layouts that it took.
   static func audit(
     _ configurations: [Configuration], allowing allowed: [FindingAllowance] = [], _ makeView: @escaping () -> UIView
   ) throws -> (findings: [(step: AuditStep, finding: AuditFinding)], layouts: Int) {

@@ -7,7 +7,7 @@ import ViewRendering
 
 @testable import Auditing
 
-/// What counts as text that grows. The smallest step of a text style is in Apple's table of Dynamic Type sizes (Human
+/// The rule for text that grows. The smallest step of a text style is in Apple's table of Dynamic Type sizes (Human
 /// Interface Guidelines, Typography): large title, 34 points at L and 36 at XL.
 @MainActor
 @Suite struct GrowthTests {

@@ -7,8 +7,8 @@ import ViewRendering
 
 @testable import Auditing
 
-/// What stays on its side in the other layout direction. There is no authority but the rule itself: what the constraints
-/// or the alignment say decides whether it moves.
+/// Views that stay on their side in the other layout direction. There is no authority but the rule itself: what the
+/// constraints or the alignment say decides whether it moves.
 @MainActor
 @Suite struct MirroringTests {
   private static func stays(_ makeView: @escaping () -> UIView) throws -> Set<String> {

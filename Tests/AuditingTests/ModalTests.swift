@@ -7,8 +7,8 @@ import ViewRendering
 
 @testable import Auditing
 
-/// What a modal view keeps from people: VoiceOver passes over its siblings (AccessibilitySnapshot's pictures of modal views),
-/// and a presentation takes their touches as well, and dims or scales them.
+/// Views that a modal view keeps from people: VoiceOver passes over its siblings (AccessibilitySnapshot's pictures of
+/// modal views), and a presentation takes their touches as well, and dims or scales them.
 @MainActor
 @Suite struct ModalTests {
   private static func configurations() throws -> [Configuration] {
@@ -39,7 +39,7 @@ import ViewRendering
     return controller
   }
 
-  /// What is said of the presenter's views, with something presented over it.
+  /// The findings about the presenter's views, with something presented over it.
   private static func violations(presenting presented: () -> UIViewController?) throws -> [FindingKind: Set<String>] {
     let (root, shown) = (presenter(), presented())
     if let shown { root.present(shown, animated: false) }

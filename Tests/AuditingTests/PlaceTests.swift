@@ -9,7 +9,7 @@ import Testing
 /// Which of the views around a text it is to stay in.
 @MainActor
 @Suite struct PlaceTests {
-  /// What is said of a text at (8, 8) in a card at (20, 20), in a view at (16, 16) of a page of 400 by 900 points.
+  /// The message about a text at (8, 8) in a card at (20, 20), in a view at (16, 16) of a page of 400 by 900 points.
   ///
   /// - Parameters:
   ///   - text: the label's size; its text fills it.

@@ -81,7 +81,7 @@ import ViewRendering
   }
 }
 
-/// What is found of single views, as their frames have it.
+/// The findings about single views, as their frames have it.
 @MainActor
 @Suite struct AuditedViewTests {
   private static func violations(_ view: @escaping () -> UIView) throws -> [FindingKind: Set<String>] {

@@ -8,12 +8,12 @@ import ViewRendering
 
 @testable import Auditing
 
-/// How much of a target touches reach, by UIKit's rules of `hitTest(_:with:)`: a view in front takes them unless it is
-/// hidden, nearly transparent, not for touches or says otherwise. What is left counts as W3C's ACT rule gi8qkf has it: a
-/// rectangle of 44 by 44.
+/// The part of a target that touches reach, by UIKit's rules of `hitTest(_:with:)`: a view in front takes them unless
+/// it is hidden, nearly transparent, not for touches or says otherwise. What is left counts as W3C's ACT rule gi8qkf
+/// has it: a rectangle of 44 by 44.
 @MainActor
 @Suite struct TouchAreaTests {
-  /// What is said of a target of 100 by 60 points at (20, 20), in a page with other views.
+  /// The message about a target of 100 by 60 points at (20, 20), in a page with other views.
   private static func message(
     in size: CGSize = CGSize(width: 100, height: 60), _ arrange: @escaping (_ page: UIView, _ target: UIView) -> Void
   ) throws -> String? {

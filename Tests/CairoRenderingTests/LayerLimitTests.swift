@@ -4,7 +4,7 @@ import Foundation
 import Raster
 import Testing
 
-/// What lines, gradients, masks, shadows of paths and backdrops refuse, and that they stay bounded.
+/// The limits of lines, gradients, masks, shadows of paths and backdrops, which stay bounded.
 @Suite struct LayerLimitTests {
   private let fill = DrawCommand.fill(.rectangle(0, 0, 9, 9), .black)
 

@@ -85,7 +85,7 @@ private struct BytePlanes {
   }
 }
 
-/// How two drawings differ.
+/// The difference of two drawings.
 private struct Difference {
   /// The number of bytes whose difference neither rounding nor antialiasing explains.
   private(set) var others = 0

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-/// What Apple's documentation says of subjects, published properties and observable objects.
+/// Subjects, published properties and observable objects, as Apple's documentation describes them.
 @Suite struct SubjectTests {
   @Test func aPassthroughSubjectSendsToThoseWhoAreThere() {
     let subject = PassthroughSubject<Int, Never>()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import DocumentChecking
 
-/// What a check finds in documents. Frames are those that their constraints give by arithmetic.
+/// The findings of a check in documents. Frames are those that their constraints give by arithmetic.
 @MainActor @Suite struct DocumentCheckerTests {
   private static let still = "translatesAutoresizingMaskIntoConstraints=\"NO\""
 

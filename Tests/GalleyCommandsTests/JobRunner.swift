@@ -3,13 +3,13 @@ import Testing
 
 /// Runs scripts of jobs with a stand-in for their service's API (`Fixtures/comments.py`).
 struct JobRunner {
-  /// What became of a script, and of the request's comments.
+  /// The outcome of a script, with the request's comments.
   struct Answer: Decodable {
     let status: Int32
     let output: String
     /// The method and the address of each call.
     let calls: [String]
-    /// What the service would have refused.
+    /// The calls that the service would have refused.
     let faults: [String]
     let comments: [Comment]
   }
@@ -29,7 +29,7 @@ struct JobRunner {
     var author = Person(id: 7)
   }
 
-  /// What a service has of a pull request.
+  /// A service's state of a pull request.
   struct State: Encodable {
     struct Pull: Encodable {
       struct Head: Encodable {

@@ -17,7 +17,7 @@ struct MatrixDocument: Decodable {
     var kind: String, level: FindingLevel?, view: String, cases: [String], message: String, fails: Bool
     var position: String?, other: String?, allowed: String?
 
-    /// What a matrix says of a case's finding: it fails by none, and looks for no remedies.
+    /// The matrix's entry for a case's finding: it fails by none, and looks for no remedies.
     init(_ finding: Finding, in path: String) {
       (kind, level, view, cases, message, fails) = (
         finding.kind, finding.level, finding.node, [path], finding.message, false

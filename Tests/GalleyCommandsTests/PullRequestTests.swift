@@ -116,7 +116,7 @@ import Testing
     #expect(!updated.comments[0].body.contains("/galley accept"))
   }
 
-  /// What the job of the accepting workflow is given: the comment of the comparing one, and the pull request.
+  /// The input of the accepting workflow's job: the comment of the comparing one, and the pull request.
   private func state(_ workspace: Workspace, _ comments: [JobRunner.Comment]) async throws -> JobRunner.State {
     JobRunner.State(
       comments: comments, permissions: ["reviewer": "write", "reader": "read"],

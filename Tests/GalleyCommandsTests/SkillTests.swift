@@ -3,7 +3,7 @@ import Testing
 
 /// The page for programs, `galley skill`: its size, and its examples, which are run.
 @Suite struct SkillTests {
-  /// What is between two fences of a language.
+  /// The texts between two fences of a language.
   private func blocks(_ language: String, in page: String) -> [String] {
     page.components(separatedBy: "```\(language)\n").dropFirst().compactMap { $0.components(separatedBy: "```").first }
   }

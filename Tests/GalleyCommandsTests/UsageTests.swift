@@ -69,7 +69,7 @@ import Testing
     #expect(lines.dropFirst().dropLast().first?.hasPrefix("Usage: galley doctor ") == true, "\(run)")
   }
 
-  /// What earlier versions called otherwise, and what to write.
+  /// Spellings of earlier versions, and what to write.
   @Test(arguments: [
     (["accept", "--all", "--run", "out"], "accept --run", "A run is named without an option: galley accept out --all"),
     (["review", "--run=out"], "review --run", "A run is named without an option: galley review out"),

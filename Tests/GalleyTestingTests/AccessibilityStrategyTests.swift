@@ -6,7 +6,8 @@ import Testing
 
 @testable import GalleyTesting
 
-/// What VoiceOver reads of a view, as a picture and as text. Words and order are those of AccessibilitySnapshot's reference pictures.
+/// VoiceOver's reading of a view, as a picture and as text. Words and order are those of AccessibilitySnapshot's
+/// reference pictures.
 @MainActor @Suite struct AccessibilityStrategyTests {
   /// A title above two buttons, of which one has a hint.
   private final class Card: UIView {

@@ -4,8 +4,8 @@ import XCTest
 
 @testable import GalleyTesting
 
-/// What assertions do to the test around, in Swift Testing: issues, where they are, and the files they are given. References
-/// lie in a folder of their own, as those of a test file elsewhere would.
+/// The effects of assertions on the test around, in Swift Testing: issues, where they are, and the files they are
+/// given. References lie in a folder of their own, as those of a test file elsewhere would.
 @Suite(.snapshots(record: .never)) struct AssertSnapshotTests {
   private static let file: StaticString = "/nowhere/at/all/SomeTests.swift"
 

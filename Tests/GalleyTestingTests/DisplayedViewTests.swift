@@ -5,7 +5,7 @@ import Testing
 
 @testable import GalleyTesting
 
-/// How often assertions ask for a view, and what a view that was made before is told.
+/// The number of times that assertions ask for a view, and what a view that was made before is told.
 @MainActor @Suite struct ShownViewTests {
   /// Makes labels of body text, and notes the text size that each was made under.
   @MainActor private final class Labels {

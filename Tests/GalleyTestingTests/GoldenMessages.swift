@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 @testable import GalleyTesting
 
-/// What messages say, whole: `$STORE` is the folder of the test's references, `$RUN` that of the run.
+/// The messages, whole: `$STORE` is the folder of the test's references, `$RUN` that of the run.
 ///
 /// First sentences, and lines with `open`, `@−`, `@+` and `@@`, are swift-snapshot-testing's words (1.18.9,
 /// `Sources/SnapshotTesting/AssertSnapshot.swift` and `Snapshotting/UIImage.swift`). What stands below is Galley's own.

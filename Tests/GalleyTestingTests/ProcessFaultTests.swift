@@ -5,8 +5,8 @@
 
   @testable import GalleyTesting
 
-  /// What happens to a process of tests: a disk that is full, a store that may only be read, an end at any moment.
-  /// Each is a process of its own, one after the other: they fill disks and end at any moment.
+  /// Processes of tests in trouble: a disk that is full, a store that may only be read, an end at any moment. Each is a
+  /// process of its own, one after the other: they fill disks and end at any moment.
   @Suite(.serialized) struct ProcessFaultTests {
     private static func message(
       _ folder: String, _ text: String, _ record: SnapshotTestingConfiguration.Record = .all

@@ -20,7 +20,7 @@ import Testing
   private static let picture = "test.a/view-L@2x.png"
   private static let record = "test.a/view-L@2x.txt"
 
-  /// What a call says, the line of the case alone for a view.
+  /// The message of a call, the line of the case alone for a view.
   private func line(_ view: UIView, _ mode: SnapshotTestingConfiguration.Record) -> String? {
     let message = store.verify(view, as: .image, record: mode)
     return message?.split(separator: "\n").first { $0.contains(" Tests/test.a/view-L@2x: ") }.map(String.init)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GalleyTesting
 
-/// What each strategy writes. Formats are those of swift-snapshot-testing's documentation where it has one.
+/// The output of each strategy. Formats are those of swift-snapshot-testing's documentation where it has one.
 @Suite struct StrategyTests {
   private struct User: Codable {
     var id = 1

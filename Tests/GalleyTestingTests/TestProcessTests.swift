@@ -35,7 +35,7 @@ import Testing
     get throws { try #require(OutputFolder.newestRun(in: folder.appendingPathComponent("galley-output"))) }
   }
 
-  /// How often each case has a line in any of the run's files, whole or in the middle.
+  /// The number of lines that each case has in all of the run's files, whole or in the middle.
   private func lineCounts() throws -> [String: Int] {
     let run = try run
     let names = try FileManager.default.contentsOfDirectory(atPath: run.path).filter { $0.hasPrefix("results") }
@@ -134,7 +134,7 @@ private final class TestProcess {
     }
   }
 
-  /// What it said before it ended, or was ended.
+  /// The output before it ended, or was ended.
   func end() async throws -> [String] {
     let lines = try await lines.value
     process.waitUntilExit()

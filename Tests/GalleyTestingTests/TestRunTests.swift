@@ -60,7 +60,7 @@ import Testing
     return label
   }
 
-  /// What this process's run says of a store.
+  /// The results of this process's run for a store.
   private func results(_ store: TemporaryStore) throws -> [CaseResult] {
     try ResultFiles.read(CaseResult.self, from: TestRun.folder().url).filter {
       $0.path.references == store.folder.deletingLastPathComponent().path

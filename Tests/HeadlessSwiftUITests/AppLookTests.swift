@@ -6,7 +6,7 @@ import class Raster.Bitmap
 
 @testable import HeadlessSwiftUI
 
-/// What apps write in several ways, with one picture. No document of Apple's states these; apps rely on them.
+/// Looks that apps write in several ways, with one picture. No document of Apple's states these; apps rely on them.
 @MainActor @Suite(.ownEnvironment) struct AppLookTests {
   private func expectSame(_ view: some View, _ other: some View, _ name: String) throws {
     let pictures = try TwinPictures(

@@ -308,7 +308,7 @@ private struct Card: View {
   }
 }
 
-/// What a view reads that is not there.
+/// Values that a view reads and nobody set.
 @MainActor @Suite(.ownEnvironment) struct MissingValueTests {
   final class Model: ObservableObject {
     @Published var name = "name"

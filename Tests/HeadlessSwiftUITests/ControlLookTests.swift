@@ -11,7 +11,7 @@ import UIKitTestSupport
 @testable import UIKitCore
 @testable import UIKitValues
 
-/// What controls look like, by UIKit's views in their place and by Apple's documents.
+/// The looks of controls, by UIKit's views in their place and by Apple's documents.
 @MainActor @Suite(.ownEnvironment) struct ControlLookTests {
   private var picker: some View {
     Picker("Flavour", selection: .constant("b")) {

@@ -50,7 +50,7 @@ struct HostedTree {
     nodes("Text").first { $0.lines.map(\.text).joined(separator: " ") == text }
   }
 
-  /// What all texts say, in tree order.
+  /// The words of all texts, in tree order.
   var texts: [String] { nodes("Text").map { $0.lines.map(\.text).joined(separator: " ") } }
 }
 

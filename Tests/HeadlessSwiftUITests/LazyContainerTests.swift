@@ -19,7 +19,7 @@ import UIKitTestSupport
     }
   }
 
-  /// What a room of 300 × 400 shows of a view in a scroll view, and how many rows were made for it.
+  /// The rows that a room of 300 × 400 shows of a view in a scroll view, and the number that was made for it.
   private func shown(
     _ view: some View, in room: CGSize = CGSize(width: 300, height: 400),
     direction: UITraitEnvironmentLayoutDirection = .leftToRight

@@ -7,9 +7,9 @@ import UIKitTestSupport
 @testable import UIKitCore
 @testable import UIKitValues
 
-/// What views present is UIKit's presentation with the options that they give.
+/// Views' presentations: UIKit's, with the options that the views give.
 @MainActor @Suite(.ownEnvironment) struct PresentationTests {
-  /// What the controller of a view presents in a phone's window.
+  /// The controller that the controller of a view presents in a phone's window.
   private func presented(_ view: some View) -> UIViewController? {
     let window = UIWindow(
       size: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
@@ -25,7 +25,7 @@ import UIKitTestSupport
     presented(Color.white.sheet(isPresented: .constant(true)) { content })?.sheetPresentationController
   }
 
-  /// What a popover becomes on a phone, or on one that lies on its side.
+  /// The style that a popover adapts to on a phone, or on one that lies on its side.
   private func adaptation(_ controller: UIViewController?, isLow: Bool = false) throws -> UIModalPresentationStyle {
     let popover = try #require(controller?.popoverPresentationController)
     let traits = phoneTraits().modifyingTraits { $0.verticalSizeClass = isLow ? .compact : .regular }

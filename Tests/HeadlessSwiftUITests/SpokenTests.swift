@@ -7,7 +7,7 @@ import UIKitTestSupport
 @testable import HeadlessSwiftUI
 @testable import UIKitCore
 
-/// What VoiceOver reads of views. AX is cashapp/AccessibilitySnapshot's pictures of SwiftUI (iOS 17.5 to 26.2).
+/// VoiceOver's reading of views. AX is cashapp/AccessibilitySnapshot's pictures of SwiftUI (iOS 17.5 to 26.2).
 @MainActor @Suite(.ownEnvironment) struct SpokenTests {
   /// The elements of a view: their labels, and with traits the words for them.
   private func elements(_ view: some View) -> [UIAccessibilityElement] {

@@ -156,7 +156,7 @@ import UIKitTestSupport
   }
 }
 
-/// What a picture cannot be made of is a fault that names the view.
+/// Views that no picture can be made of: faults that name the view.
 @MainActor @Suite(.ownEnvironment) struct SwiftUIFaultTests {
   private func faults(_ view: some View) -> [String] {
     _ = UIKitFaults.take()

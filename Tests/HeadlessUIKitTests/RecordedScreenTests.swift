@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTestSupport
 import UIKitValues
 
-/// What VoiceOver says of the recorded screens: elements, order, words, hints, frames.
+/// VoiceOver's reading of the recorded screens: elements, order, words, hints, frames.
 @MainActor @Suite(.ownEnvironment) struct RecordedScreenTests {
   /// Badges as iOS 26 has them, which may be a gap of the tool that recorded it: those of iOS 17 and 18 are ours.
   private nonisolated static let others: Set<String> = ["tab-bar-badges-26"]

@@ -7,8 +7,8 @@ import UIKitTestSupport
 
 @testable import InterfaceBuilder
 
-/// What nothing reads of real documents, in the folder that `GALLEY_IB_DOCUMENTS` names, when all their screens are
-/// made.
+/// The parts of real documents, in the folder that `GALLEY_IB_DOCUMENTS` names, that nothing reads when all their
+/// screens are made.
 @MainActor @Suite(.ownEnvironment) struct UnreadPartsTests {
   nonisolated private static let folder = ProcessInfo.processInfo.environment["GALLEY_IB_DOCUMENTS"]
 

@@ -27,7 +27,7 @@ func object(_ text: String) throws -> InterfaceElement {
 
 struct NoObject: Error {}
 
-/// What the typed value of an element says when it is malformed.
+/// The message of the typed value of a malformed element.
 func problem(_ read: () throws(InterfaceProblem) -> Void) -> String? {
   do throws(InterfaceProblem) {
     try read()

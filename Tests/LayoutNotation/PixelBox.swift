@@ -31,7 +31,7 @@ package struct PixelBox: Equatable {
       bottom: max(bottom, other.bottom))
   }
 
-  /// How far each edge is from another box's, in pixels.
+  /// The distances of the edges from another box's, in pixels.
   package func distances(to other: PixelBox) -> [Int] {
     [abs(left - other.left), abs(top - other.top), abs(right - other.right), abs(bottom - other.bottom)]
   }

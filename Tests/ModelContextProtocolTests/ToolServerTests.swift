@@ -139,7 +139,7 @@ import Testing
   }
 }
 
-/// How often it was asked.
+/// The number of calls.
 private final class Counter: @unchecked Sendable {
   private var count = 0
   func next() -> Int {

@@ -3,7 +3,7 @@ import Foundation
 import OutlineGeometry
 import Testing
 
-/// What is inside, extents, reversal, flattening.
+/// Containment, extents, reversal, flattening.
 @Suite struct OutlineQuestionTests {
   private func built(_ build: (inout OutlineBuilder) -> Void) -> Outline {
     var builder = OutlineBuilder()

@@ -93,9 +93,9 @@ private struct SkiaCase: Decodable, Sendable {
   let probes: [Probe]
   private let radii: [Double]
 
-  /// How far an edge may be off where there are arcs, for two reasons. Skia's arcs are circles, and the cubic that
-  /// stands for a quarter of one is up to 2.8e-4 radii beside it. And where an arc's lines meet at an acute angle a, it
-  /// is d = 2r/a from their corner, which is off by d²/2r times the error of a: 2^-23, as directions have 24 bits.
+  /// The precision of an edge where there are arcs, for two reasons. Skia's arcs are circles, and the cubic that stands
+  /// for a quarter of one is up to 2.8e-4 radii beside it. And where an arc's lines meet at an acute angle a, it is d =
+  /// 2r/a from their corner, which is off by d²/2r times the error of a: 2^-23, as directions have 24 bits.
   var precisionOfArcs: Double {
     guard let least = radii.min(), let most = radii.max() else { return 0 }
     let (width, height) = (bounds[2] - bounds[0], bounds[3] - bounds[1])

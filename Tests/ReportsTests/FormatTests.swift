@@ -134,7 +134,7 @@ import Testing
       try Checker.texts("markdown", markdown(report)).contains("'cards/broken/card-L@2x.png' is no PNG file."))
   }
 
-  /// What keeps a path from being a code span, and text from being what it looks like.
+  /// Texts that keep a path from being a code span, or that look like markup.
   @Test(arguments: [
     ("a/b", "`a/b`"), ("a|b", "a&#124;b"), ("a`b", "a&#96;b"), ("a\\b", "a&#92;b"), (" a", " a"), ("a ", "a "),
     ("", ""),

@@ -6,7 +6,7 @@ import UIKitCore
 
 @testable import Scenes
 
-/// What is read out of scenes: `Snapshots/SCENES.md`, Accessibility.
+/// The spoken elements of scenes: `Snapshots/SCENES.md`, Accessibility.
 @MainActor @Suite struct AccessibilitySceneTests {
   @Test func aViewTakesUIKitsProperties() throws {
     let scene = try WrittenScene(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Scenes
 
-/// What scenes may name where files are confined to folders.
+/// The files that scenes may name where files are confined to folders.
 @Suite struct FileConfinementTests {
   private func link(_ path: String, to target: String, in folder: URL) throws {
     let url = folder.appendingPathComponent(path)

@@ -14,7 +14,7 @@ import ViewRendering
   private static let renderer = ViewRenderer()
   private static let size = CGRect(x: 0, y: 0, width: 100, height: 60)
 
-  /// What is found for a white view with these subviews.
+  /// The changes found for a white view with these subviews.
   private func probe(
     tolerance: Tolerance = .none, comparesLayout: Bool = true, _ subviews: @autoclosure () -> [UIView]
   ) throws -> ProbedViews {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Snapshots
 
-/// What comments of pull requests approve.
+/// The approvals in comments of pull requests.
 @Suite struct ApprovalFileTests {
   private func read(_ text: String) throws(DecisionError) -> ApprovalFile {
     try ApprovalFile(Data(text.utf8), path: "comment.txt")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Snapshots
 
-/// What VoiceOver reads in records.
+/// Spoken lines in records.
 @Suite struct RecordSpokenTests {
   private static var record: Record {
     func hash(_ digit: Character) -> Hash128 {

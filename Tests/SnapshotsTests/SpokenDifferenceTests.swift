@@ -108,7 +108,7 @@ import Testing
   }
 }
 
-/// What is read decides whether a case has changed.
+/// Spoken lines decide whether a case has changed.
 @Suite struct SpokenVerdictTests {
   private static let elements = [
     SpokenLine(

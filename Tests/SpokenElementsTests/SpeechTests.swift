@@ -1,8 +1,8 @@
 import SpokenElements
 import Testing
 
-/// What is said, by the rules of AccessibilitySnapshot that the facts on VoiceOver record (section 3). Whole screens are
-/// tested with views, on the recorded cases.
+/// Spoken words, by the rules of AccessibilitySnapshot that the facts on VoiceOver record (section 3). Whole screens
+/// are tested with views, on the recorded cases.
 struct SpeechTests {
   private static func spoken(
     _ label: String? = nil, value: String? = nil, hint: String? = nil, _ traits: SpokenTraits = [],

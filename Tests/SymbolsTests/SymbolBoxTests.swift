@@ -6,7 +6,7 @@ import Testing
 @testable import Symbols
 
 @Suite struct SymbolBoxTests {
-  /// What UIKit printed at 2x: `symbol(system: play.circle.fill) {20, 19} baseline=3.5, … alignmentRectInsets={-0.5, 0,
+  /// UIKit's output at 2x: `symbol(system: play.circle.fill) {20, 19} baseline=3.5, … alignmentRectInsets={-0.5, 0,
   /// -0.5, 0}`, and `person {19, 17.5} 2.5 … {-1, 0, -1.5, 0}` (public logs).
   @Test(arguments: [
     ("play.circle.fill", [20, 19, 3.5, -0.5, -0.5]), ("circle", [20, 19, 3.5, -0.5, -0.5]),

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTestSupport
 @_spi(Subclasses) import UIKitValues
 
-/// What a navigation bar shows, and where.
+/// The content of a navigation bar, and its places.
 @MainActor @Suite(.ownEnvironment) struct NavigationBarContentTests {
   private func shown(_ screen: Screen = .phone, _ controllers: UIViewController...) -> (
     UINavigationController, UIWindow

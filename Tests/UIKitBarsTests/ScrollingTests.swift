@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTestSupport
 @_spi(Subclasses) import UIKitValues
 
-/// What scrolling changes in bars: how much of a large title and a search bar is left, and which look applies.
+/// Bars over content that scrolls: how much of a large title and a search bar is left, and which look applies.
 @MainActor @Suite(.ownEnvironment) struct ScrollingTests {
   private final class Content: UIViewController {
     let scrollView = UIScrollView(frame: CGRect(0, 0, 393, 852))

@@ -4,7 +4,7 @@ import UIKitControls
 import UIKitTestSupport
 import UIKitValues
 
-/// What assistive technologies read: cashapp/AccessibilitySnapshot's pictures with legends (iOS 11 to 26).
+/// Reading by assistive technologies: cashapp/AccessibilitySnapshot's pictures with legends (iOS 11 to 26).
 @MainActor @Suite(.ownEnvironment) struct ControlAccessibilityTests {
   @Test func aSwitchIsAToggleWithTheValues1And0() {
     let control = UISwitch()

@@ -26,7 +26,7 @@ extension UIView {
   /// The commands that draw the view alone, without its subviews.
   var ownCommands: [DrawCommand] { recordedContent(on: phonePixels).commands }
 
-  /// What the view fills itself, from the bottom to the top.
+  /// The areas that the view fills itself, from the bottom to the top.
   var fills: [FilledShape] {
     ownCommands.compactMap { command in
       guard case .fill(.rectangle(let shape), .color(let color)) = command else { return nil }

@@ -198,7 +198,7 @@ private final class PresentsOnItsWayOut: UIViewController {
   override func viewWillDisappear(_ animated: Bool) { present(UIViewController(), animated: false) }
 }
 
-/// What is presented, and how, goes away with the window.
+/// Presented controllers, and the style of their presentation, go away with the window.
 @MainActor @Suite(.ownEnvironment) struct PresentationLifetimeTests {
   @Test func nothingKeepsAPresentationAlive() {
     weak var sheet: UIViewController?

@@ -1,4 +1,4 @@
-/// What the outside package says of text input, controls, layouts and lists.
+/// The outside package's lines about text input, controls, layouts and lists.
 ///
 /// From Apple's documentation and headers, Interface Builder's stored frames, and measured public pictures; the rest by
 /// arithmetic from the rules that these show, with lines of 1.19 times the font's size. The screen has two pixels per

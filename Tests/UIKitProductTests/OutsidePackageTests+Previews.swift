@@ -20,7 +20,8 @@ extension OutsidePackageTests {
         Self.galley, ["previews", "--scratch", app.path + "/program", package] + words, in: app,
         with: ["GALLEY_BUILD_OPTIONS": all, "GALLEY_SOURCES": Self.tool ?? "", "CI": ""])
     }
-    /// What `galley previews` has built, by itself: each `galley previews` asks SwiftPM four times for what has not changed.
+    /// The program that `galley previews` has built, by itself: each `galley previews` asks SwiftPM four times for what
+    /// has not changed.
     func program(_ words: String...) throws -> (status: Int32, output: String) {
       try Self.run(Self.products.appendingPathComponent("galley-previews").path, words, in: app, with: ["CI": ""])
     }

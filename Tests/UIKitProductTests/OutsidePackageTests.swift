@@ -14,7 +14,7 @@ import Testing
   static let scratch = products.deletingLastPathComponent().deletingLastPathComponent()
   /// A copy of the fixture, in which tests may write references.
   static let package = scratch.appendingPathComponent("outside-package")
-  /// What building the copy said.
+  /// The output of building the copy.
   static let built = Result {
     try? FileManager.default.removeItem(at: package)
     let fixture = folder.appendingPathComponent("Fixtures/OutsidePackage")

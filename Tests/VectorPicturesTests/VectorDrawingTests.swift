@@ -52,7 +52,7 @@ import Testing
     #expect(Self.cases.allSatisfy { $0.pixels.count == $0.width * $0.height * 4 })
   }
 
-  /// What the other program shows, premultiplied as bitmaps are.
+  /// The other program's pixels, premultiplied as bitmaps are.
   private func premultiplied(_ pixels: [UInt8]) -> [UInt8] {
     stride(from: 0, to: pixels.count, by: 4).flatMap { start -> [UInt8] in
       let alpha = Int(pixels[start + 3])

@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// The program `galley-sources`.
 struct SourcesTool {
-  /// What a build reads, writes and watches.
+  /// The files that a build reads, writes and watches.
   struct Plan: Decodable {
     let inputs: [String]
     let outputs: [String]

@@ -26,7 +26,7 @@ final class GridCell: UICollectionViewCell, OutletConnecting {
   }
 }
 
-/// What both of the example's screens have: the collection view from the storyboard, the cell from its nib.
+/// The parts that both of the example's screens share: the collection view from the storyboard, the cell from its nib.
 class CollectionScreen: UIViewController, UICollectionViewDataSource, OutletConnecting {
   weak var collectionView: UICollectionView!
 

@@ -3,7 +3,7 @@ import Foundation
 /// A command and its options, each `--name value`.
 struct Arguments {
   let command: String
-  /// What amounts of work are divided by, to see that a benchmark runs.
+  /// The number by which amounts of work are divided, to see that a benchmark runs.
   private var divisor = 1
   private var options: [String: String] = [:]
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyCommands
 
-/// What `swift package dump-package` printed of small packages (Swift 6.3), shortened.
+/// The output of `swift package dump-package` for small packages (Swift 6.3), shortened.
 @Suite struct PreviewPackageTests {
   private static func manifest(
     products: String = #"[{"name": "Views", "targets": ["App-Views"], "type": {"library": ["automatic"]}}]"#,

@@ -12,7 +12,7 @@ import ViewRendering
 
 /// The cases that inputs tell to be unchanged, held against what the cases look like.
 @MainActor @Suite struct InputComparisonTests {
-  /// What a case looks like, apart from the names of files.
+  /// The look of a case, apart from the names of files.
   private struct Look: Equatable {
     let hashes: [String]
     let layout: String

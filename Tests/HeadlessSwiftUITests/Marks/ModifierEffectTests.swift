@@ -9,7 +9,8 @@ import UIKitTestSupport
 @testable import HeadlessSwiftUI
 @testable import UIKitValues
 
-/// What modifiers do beside the plain case: what they take back, what they reach, and where leading is right.
+/// Modifiers beside the plain case: the values that they take back, the views that they reach, and leading on the
+/// right.
 @MainActor @Suite(.ownEnvironment) struct ModifierEffectTests {
   private let red: UInt32 = 0xFFFF_0000
   private let blue: UInt32 = 0xFF00_00FF

@@ -4,7 +4,7 @@ import HeadlessUIKit
 @testable import HeadlessSwiftUI
 
 extension ModifierMark {
-  /// What changes how a view is painted, and what views inherit.
+  /// Modifiers that change how a view is painted, and that views inherit.
   static var effects: [ModifierMark] {
     styles + [
       ModifierMark("background") { $0.background(Color.yellow) },

@@ -12,7 +12,7 @@ extension ModifierMark {
     sheet(content.presentationDetents([.medium, .large]))
   }
 
-  /// What is presented, and how.
+  /// Modifiers that present something.
   static var presentations: [ModifierMark] {
     [
       ModifierMark("actionSheet") {
@@ -47,7 +47,7 @@ extension ModifierMark {
     ]
   }
 
-  /// What is not drawn or run, and screens of the system that are not shown.
+  /// Modifiers whose effect is not drawn or run, or is a screen of the system.
   static var undrawn: [ModifierMark] {
     colors + [
       ModifierMark("containerBackground") { $0.containerBackground(.red, for: .navigation) },

@@ -32,7 +32,7 @@ struct MarkSample: View {
   }
 }
 
-/// What a window shows and says.
+/// The picture of a window, and its findings.
 @MainActor
 struct WindowPicture: Equatable {
   let displayList: DisplayList

@@ -11,7 +11,7 @@ import UIKitTestSupport
 @testable import UIKitCore
 @testable import UIKitValues
 
-/// What the pictures of a view and its twin are taken under.
+/// The conditions under which the pictures of a view and its twin are taken.
 struct TwinTerms: CustomStringConvertible {
   var category = DynamicType.ContentSizeCategory.large
   var style = UIUserInterfaceStyle.light

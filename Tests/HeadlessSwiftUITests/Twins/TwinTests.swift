@@ -7,8 +7,8 @@ import UIKitTestSupport
 @testable import HeadlessSwiftUI
 @testable import UIKitCore
 
-/// What there is twice, in SwiftUI and in UIKit, has one picture: Spark's recordings of iOS 17 have thirteen such pairs, equal byte
-/// for byte.
+/// Views that exist in SwiftUI and in UIKit have one picture: Spark's recordings of iOS 17 have thirteen such pairs,
+/// equal byte for byte.
 @MainActor @Suite(.ownEnvironment) struct TwinTests {
   /// A view, and the one of UIKit that is shown in its place.
   private typealias Twin = (name: String, view: any View, twin: @MainActor () -> UIView)

@@ -7,7 +7,7 @@ import UIKitValues
 
 @testable import InterfaceBuilder
 
-/// What documents say of controls, as the attributes of real documents say it.
+/// Controls in documents, with the attributes of real documents.
 @MainActor @Suite(.ownEnvironment) struct ControlElementsTests {
   @Test func aSwitch() throws {
     let (control, problems) = try MadeObjects.first(

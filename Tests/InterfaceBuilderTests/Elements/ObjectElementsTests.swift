@@ -138,7 +138,7 @@ import UIKitValues
   }
 }
 
-/// What a test of an app would have in place of its map.
+/// The stand-in that a test of an app would have for its map.
 private final class StubMap: UIView {}
 
 /// An object beside the views of a document.

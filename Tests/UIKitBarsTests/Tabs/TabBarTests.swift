@@ -5,8 +5,8 @@ import UIKitBars
 import UIKitTestSupport
 @_spi(Subclasses) import UIKitValues
 
-/// What a tab bar shows. Figures: AccessibilitySnapshot, `testTabBars` on iOS 17.5 and 18.5 (high, where nothing else is
-/// said).
+/// The content of a tab bar. Figures: AccessibilitySnapshot, `testTabBars` on iOS 17.5 and 18.5 (high, where nothing
+/// else is said).
 @MainActor @Suite(.ownEnvironment) struct TabBarTests {
   private func laidOut(
     _ items: [UITabBarItem], width: CGFloat = 402, at category: UIContentSizeCategory = .large,

@@ -6,7 +6,7 @@ import UIKitTestSupport
 
 /// A window holds the environment that it was made in, and its views are in that one wherever they are laid out.
 @MainActor @Suite(.ownEnvironment) struct WindowEnvironmentTests {
-  /// What UIKit's static members answered while the view was laid out.
+  /// The answers of UIKit's static members while the view was laid out.
   private final class Asking: UIView {
     var screens: [CGSize] = []
     var styles: [UIUserInterfaceStyle] = []

@@ -22,7 +22,7 @@ import UIKitCore
     return try body()
   }
 
-  /// What UIKit printed at 2x: `{20, 19} baseline=3.5, alignmentRectInsets={-0.5, 0, -0.5, 0}`.
+  /// UIKit's output at 2x: `{20, 19} baseline=3.5, alignmentRectInsets={-0.5, 0, -0.5, 0}`.
   @Test func aSymbolHasTheSizeThatUIKitPrinted() throws {
     try withTraits {
       let image = try #require(UIImage(systemName: "play.circle.fill"))

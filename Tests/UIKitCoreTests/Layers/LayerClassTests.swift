@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// What gradient, shape and text layers paint (QuartzCore's headers; `facts` for what they leave open).
+/// The painting of gradient, shape and text layers (QuartzCore's headers; `facts` for what they leave open).
 @MainActor @Suite(.ownEnvironment) struct LayerClassTests {
   private let root = RecordingTests.view(0, 0, 100, 100)
 

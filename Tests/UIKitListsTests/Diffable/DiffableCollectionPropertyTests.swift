@@ -38,7 +38,7 @@ import UIKitTestSupport
       }
     }
 
-    /// What is shown, in the order of the items: texts, frames of cells and of their parts.
+    /// The displayed content, in the order of the items: texts, frames of cells and of their parts.
     var lines: [String] {
       view.layoutIfNeeded()
       let cells = view.visibleCells.map { cell in

@@ -39,7 +39,7 @@ import Testing
   private struct Method {
     let signature: String
     let isOpen: Bool
-    /// What follows, on one line.
+    /// The text that follows, on one line.
     let body: Substring
   }
 

@@ -5,7 +5,7 @@ import UIKitText
 
 @_spi(Subclasses) @testable import UIKitCore
 
-/// What a field shows: text or placeholder, views at its ends, dots, and what overrides change.
+/// The parts of a field: text or placeholder, views at its ends, dots, and what overrides change.
 @MainActor @Suite(.ownEnvironment) struct FieldPartTests {
   private let bounds = CGRect(x: 0, y: 0, width: 200, height: 40)
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitText
 
-/// What a detector finds, with what an app reads of it (`NSDataDetector`).
+/// The matches of a detector, with the values that an app reads of it (`NSDataDetector`).
 @Suite struct DetectorTests {
   @Test func linksAndNumbersAreFoundInOrder() throws {
     let types = NSTextCheckingResult.CheckingType.link.rawValue | NSTextCheckingResult.CheckingType.phoneNumber.rawValue

@@ -8,7 +8,7 @@ import UIKitTestSupport
 
 @testable import UIKitValues
 
-/// What Xcode writes for colours and images: literals, and the resources of asset catalogues.
+/// Xcode's ways to write colours and images: literals, and the resources of asset catalogues.
 @MainActor @Suite(.ownEnvironment) struct LiteralTests {
   /// Calls `body` with a catalogue that has the colour "brand", red, and the image "logo", 10 by 6 pixels.
   private func inAssets(_ body: () -> Void) throws {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @_spi(Subclasses) import UIKitValues
 
-/// What a context records, as commands: `color` is red, green, blue and opacity.
+/// The commands that a context records: `color` is red, green, blue and opacity.
 @MainActor @Suite struct CGContextTests {
   private let square = CGRect(x: 10, y: 10, width: 20, height: 20)
 

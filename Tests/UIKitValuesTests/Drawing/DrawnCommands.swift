@@ -10,7 +10,7 @@ func drawn(
   content(bounds, draw).commands.map(\.description)
 }
 
-/// What code draws in a view of 100 x 80 points.
+/// The drawing of code in a view of 100 x 80 points.
 func content(
   _ bounds: CGRect = CGRect(x: 0, y: 0, width: 100, height: 80), _ draw: (CGContext) -> Void
 ) -> ViewContent {

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// What a configured button shows in its states: Apple's documentation of `UIButton.Configuration` and `UIButton`.
+/// The looks of a configured button in its states: Apple's documentation of `UIButton.Configuration` and `UIButton`.
 @MainActor @Suite(.ownEnvironment) struct ButtonConfigurationStateTests {
   private func button(_ configuration: UIButton.Configuration) -> UIButton {
     let button = UIButton(configuration: configuration)

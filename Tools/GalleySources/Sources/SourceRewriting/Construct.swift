@@ -1,4 +1,4 @@
-/// What in an app's sources does not compile on Linux, or means something else there.
+/// Code in an app's sources that does not compile on Linux, or means something else there.
 public enum Construct: String, Sendable, CaseIterable, Codable {
   /// `@objc`, `@objc(name)`, `@objcMembers`, and other attributes that only Objective-C has.
   case objc

@@ -1,4 +1,4 @@
-/// What the rewriting of a target depends on beside its files.
+/// The values that the rewriting of a target depends on beside its files.
 public struct RewritingOptions: Sendable {
   /// The modules of iOS that Galley provides, which `canImport` finds.
   public var providedModules: Set<String>

@@ -8,7 +8,7 @@ final class RewritingVisitor: SyntaxVisitor {
   let file: SourceText
   let members: DeclaredMembers
   let conditions: PlatformConditions
-  /// What the files of the target declare.
+  /// The declarations of the target's files.
   var target: TargetDeclarations { members.target }
   var edits = SourceEdits()
   var problems: [SourceProblem] = []

@@ -44,7 +44,7 @@ public struct TargetRewriter: Sendable {
     return result
   }
 
-  /// What the rules for single files alone make of a file.
+  /// The result of the rules for single files alone for a file.
   package func rewriteAlone(_ file: SourceText) -> RewrittenTarget {
     LargeStack.run {
       let target = TargetDeclarations([FileDeclarations(file, options: options)], options: options)
@@ -78,13 +78,13 @@ private struct TargetChanges {
   }
 }
 
-/// What became of a target's files.
+/// The rewritten files of a target.
 public struct RewrittenTarget: Sendable {
   /// The files that are compiled, by path.
   public internal(set) var files: [RewrittenFile] = []
   /// The files that are not compiled, by path.
   public internal(set) var leftOut: [LeftOutFile] = []
-  /// What could not be rewritten, by file and place.
+  /// The code that could not be rewritten, by file and place.
   public internal(set) var problems: [SourceProblem] = []
   /// The names of the classes that documents of Interface Builder can name.
   public internal(set) var documentClasses: [String] = []
@@ -103,7 +103,7 @@ public struct RewrittenFile: Sendable {
   public let path: String
   /// The file's text. It has as many lines as before.
   public let bytes: [UInt8]
-  /// What was rewritten, with its place in the app's file.
+  /// The changes, with their places in the app's file.
   public let changes: [Change]
 
   /// Something that was rewritten.

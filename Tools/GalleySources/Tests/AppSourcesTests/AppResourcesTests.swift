@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppSources
 
-/// What an app ships beside its code.
+/// The resources that an app ships beside its code.
 @Suite struct AppResourcesTests {
   private static let set = #"{"info":{"author":"xcode","version":1}}"#
 

@@ -40,7 +40,7 @@ import Testing
     #expect(target.listing.files.map(\.relativePath) == ["Made.swift", "Walks.swift"])
   }
 
-  /// What `swift package dump-package` says: the target's folder, and what it leaves out.
+  /// The output of `swift package dump-package`: the target's folder, and what it leaves out.
   @Test func aPackagesTargetIsTaken() throws {
     let manifest = """
       // swift-tools-version: 5.9

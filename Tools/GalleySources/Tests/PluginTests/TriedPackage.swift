@@ -56,7 +56,7 @@ final class TriedPackage {
       ])
     """
 
-  /// What copies and the files beside them call.
+  /// The declarations that copies and the files beside them call.
   private static let uiKit = """
     @_exported import DeveloperToolsSupport
     public import Foundation
@@ -85,7 +85,7 @@ final class TriedPackage {
 
   func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path + "/" + name) }
 
-  /// What is in the app's folder.
+  /// The files in the app's folder.
   func appFiles() throws -> [String] { try FileManager.default.subpathsOfDirectory(atPath: path + "/App").sorted() }
 
   /// Builds the package; returns what SwiftPM printed.

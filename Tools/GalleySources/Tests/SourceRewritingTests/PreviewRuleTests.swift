@@ -1,9 +1,10 @@
 import SourceRewriting
 import Testing
 
-/// What Apple's macro expands to, and which previews are SwiftUI's: developer.apple.com, DeveloperToolsSupport and SwiftUI.
+/// The expansion of Apple's macro, and which previews are SwiftUI's: developer.apple.com, DeveloperToolsSupport and
+/// SwiftUI.
 @Suite struct PreviewRuleTests {
-  /// What a preview's `#Preview` becomes.
+  /// The text that a preview's `#Preview` becomes.
   private static func start(_ type: String, line: Int = 1, column: Int = 1) -> String {
     "struct \(type): DeveloperToolsSupport.PreviewRegistry { static var fileID: String { #fileID }; "
       + "static var filePath: String { #filePath }; static var line: Int { \(line) }; "

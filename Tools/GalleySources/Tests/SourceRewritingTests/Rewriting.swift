@@ -21,7 +21,7 @@ func rewrittenAlone(_ text: String, options: RewritingOptions = .ofTests) throws
   try resultAlone(text, options: options).files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
 }
 
-/// What the rules for single files make of a text.
+/// The result of the rules for single files for a text.
 func resultAlone(_ text: String, options: RewritingOptions = .ofTests) throws -> RewrittenTarget {
   try TargetRewriter(options: options).rewriteAlone(SourceText(path: "App.swift", bytes: Array(text.utf8)))
 }

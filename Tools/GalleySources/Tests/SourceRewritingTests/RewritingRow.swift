@@ -39,7 +39,7 @@ struct RewritingRow: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// How many lines a text has; they end with LF, CR LF or CR.
+/// The number of lines of a text; they end with LF, CR LF or CR.
 func lineCount(_ text: String) -> Int { lineCount(Array(text.utf8)) }
 
 func lineCount(_ bytes: [UInt8]) -> Int {

@@ -14,7 +14,7 @@ import Testing
     result.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
   }
 
-  /// What a registry begins with.
+  /// The beginning of a registry.
   private static func start(_ type: String, line: Int, column: Int = 1) -> String {
     "struct \(type): DeveloperToolsSupport.PreviewRegistry { static var fileID: String { #fileID }; "
       + "static var filePath: String { #filePath }; static var line: Int { \(line) }; "

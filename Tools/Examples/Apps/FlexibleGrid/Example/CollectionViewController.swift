@@ -1,6 +1,6 @@
 import UIKit
 
-/// What both screens have.
+/// The parts that both screens share.
 class CollectionViewController: UIViewController {
 
     @IBOutlet private(set) weak var collectionView: UICollectionView!

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the letters of a text are written.
+/// The case of a text's letters.
 @objc public enum TextCase: Int, CaseIterable {
     case regular, upper, lower, capitalized
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app's sources are described by.
+/// The place of the description of an app's sources.
 public enum AppLocation: Sendable, Hashable {
   /// The path of a `.xcodeproj`.
   case project(String)
@@ -9,7 +9,7 @@ public enum AppLocation: Sendable, Hashable {
   /// The path of a folder of Swift files.
   case folder(String)
 
-  /// How deep below a folder projects are looked for.
+  /// The greatest depth below a folder at which projects are looked for.
   private static let depthLimit = 3
   private static let otherFolders: Set<String> = ["Carthage", "DerivedData", "Pods", "node_modules"]
 

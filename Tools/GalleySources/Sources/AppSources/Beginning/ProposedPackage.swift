@@ -11,11 +11,11 @@ public struct ProposedPackage: Sendable {
   }
 
   public let files: [File]
-  /// What belongs into the manifest of a package that is there already.
+  /// The addition to the manifest of a package that is there already.
   public let targets: String
   /// The configuration's file.
   public let configuration: URL
-  /// What an app has beside Swift files, and what to do about it.
+  /// The things that an app has beside Swift files, and what to do about them.
   public let notes: [String]
 
   static let manifestPath = "Package.swift"

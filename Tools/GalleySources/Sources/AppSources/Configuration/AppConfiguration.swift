@@ -1,5 +1,5 @@
-/// What `galley-sources.json` says: which of an app's files a target is made of, and what is there in place of modules that
-/// are not.
+/// The content of `galley-sources.json`: which of an app's files a target is made of, and what is there in place of
+/// modules that are not.
 public struct AppConfiguration: Sendable, Equatable {
   /// The name of the file.
   public static let fileName = "galley-sources.json"

@@ -68,7 +68,7 @@ public struct Copies: Sendable {
     }
   }
 
-  /// How every copy begins.
+  /// The beginning of every copy.
   private static let mark = "#sourceLocation(file: "
 
   /// A file's text below a line that names the file, so that messages and breakpoints are about the file itself.

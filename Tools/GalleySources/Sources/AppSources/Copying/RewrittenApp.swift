@@ -18,7 +18,7 @@ public struct RewrittenApp: Sendable {
   let hasSwiftUI: Bool
   /// The classes of Core Data's models: nothing without the module CoreData.
   let modelClasses: [UInt8]
-  /// What does not compile, by file and place.
+  /// The code that does not compile, by file and place.
   public let problems: [SourceProblem]
   /// The previews, by file and place.
   public let previews: [ListedPreview]
@@ -84,7 +84,7 @@ public struct RewrittenApp: Sendable {
     Set(problems.lazy.filter { $0.leavesOut == .file }.map(\.path)).union(leftOut.map(\.path))
   }
 
-  /// How many files do not compile: `2 with something that does not compile, 1 compiled without a part`.
+  /// The numbers of files that do not compile: `2 with something that does not compile, 1 compiled without a part`.
   public var summary: String {
     let parts = Set(problems.map(\.path)).subtracting(notCompiled).count
     let found = [

@@ -26,7 +26,7 @@ public struct SkippedFile: Sendable, Hashable {
     case missing
     /// A package of its own.
     case package
-    /// What other tools put there.
+    /// A file that another tool puts there.
     case tool(String)
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// What is below a folder, without following links.
+/// The files and folders below a folder, without following links.
 struct FileTree {
   /// A folder that is part of the tree.
   final class Folder {
@@ -18,7 +18,7 @@ struct FileTree {
     }
   }
 
-  /// What may be below a folder at most; a home folder by mistake is not searched for hours.
+  /// The largest number of entries below a folder; a home folder by mistake is not searched for hours.
   static let entryLimit = 200_000
   private static let depthLimit = 128
   private static let toolFolders = [

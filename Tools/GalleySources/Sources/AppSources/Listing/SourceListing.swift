@@ -6,21 +6,21 @@ public struct SourceListing: Sendable {
   public let folder: String
   /// The Swift files, by path.
   public private(set) var files: [AppFile] = []
-  /// What is not taken, by path.
+  /// The files that are not taken, by path.
   public private(set) var leftOut: [SkippedFile] = []
   /// Folders to watch with all that is below: nothing in them leads elsewhere.
   public private(set) var watchedTrees: [String] = []
   /// Files and folders, without what is below, to watch.
   public private(set) var watchedFiles: [String] = []
 
-  /// What the app ships beside its code, by path: catalogues of assets and folders of languages as wholes.
+  /// The files that the app ships beside its code, by path: catalogues of assets and folders of languages as wholes.
   public private(set) var resources: [AppFile] = []
 
   private static let languages = [
     "m": "Objective-C", "mm": "Objective-C++", "h": "a header", "c": "C", "cpp": "C++", "cc": "C++", "metal": "Metal",
   ]
 
-  /// What no app ships.
+  /// The files that no app ships.
   private static let projectFiles: Set = [
     "entitlements", "framework", "md", "playground", "xcconfig", "xcframework", "xcodeproj", "xcworkspace",
   ]

@@ -4,7 +4,7 @@ import XMLDocuments
 
 /// The entities of a Core Data model whose classes Xcode generates: the XML `contents` of an `xcdatamodel`.
 struct DataModel: Equatable {
-  /// What Xcode generates for an entity.
+  /// The code that Xcode generates for an entity.
   enum Generation: String {
     /// The class with its properties.
     case `class`
@@ -44,7 +44,7 @@ struct DataModel: Equatable {
   let entities: [Entity]
   /// The classes of all entities, by the entities' names.
   let classNames: [String: String]
-  /// What is wrong with the file; there are no entities then.
+  /// The fault of the file; there are no entities then.
   let problem: String?
 
   /// Reads a model's `contents`.

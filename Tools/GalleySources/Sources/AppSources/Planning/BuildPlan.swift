@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the plugin tells SwiftPM about a target: what is read, what is written, what is watched.
+/// The plugin's plan of a target for SwiftPM: what is read, what is written, what is watched.
 public struct BuildPlan: Sendable, Hashable, Codable {
   /// The files and folders whose change makes the copies old.
   public let inputs: [String]

@@ -2,8 +2,8 @@ import AssetCatalogs
 import Foundation
 import SourceRewriting
 
-/// What an app ships beside its code: the folder that stands for its bundle, and a Swift file that registers it and names its
-/// colours and images.
+/// The resources that an app ships beside its code: the folder that stands for its bundle, and a Swift file that
+/// registers it and names its colours and images.
 public struct AppResources: Sendable {
   /// The name of the Swift file among the copies.
   static let fileName = "AppResources" + CopyNames.ending

@@ -11,7 +11,7 @@ final class DeclarationCollector: SyntaxVisitor {
   private var seen = IdentifierBytes()
   private(set) var imports: [ImportDeclaration] = []
   private(set) var privateNames: Set<String> = []
-  /// What is around the node that is visited.
+  /// The contexts around the node that is visited.
   private var contexts: [Context] = []
   private var conditions = 0
 

@@ -11,7 +11,7 @@ struct DeclarationGroup: Sendable {
   let name: String
   /// The names of the types around it, from the outermost.
   let scope: [String]
-  /// What it inherits from and conforms to, without generic arguments.
+  /// The types that it inherits from and conforms to, without generic arguments.
   let inherited: [String]
   /// Whether it has a `where` clause.
   let isConstrained: Bool

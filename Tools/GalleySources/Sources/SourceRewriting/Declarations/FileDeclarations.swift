@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// What one file declares and mentions.
+/// The declarations and mentions of one file.
 struct FileDeclarations: Sendable {
   let path: String
   var groups: [DeclarationGroup] = []
-  /// What other names stand for, by the alias's name with those of the types around it.
+  /// The types that other names stand for, by the alias's name with those of the types around it.
   var aliases: [String: String] = [:]
   /// The names that other files see without a type in front: types, functions, variables, aliases.
   var topLevelNames: Set<String> = []

@@ -81,7 +81,7 @@ struct ImportableModules {
     "XCTest", "_Concurrency", "_Differentiation", "_StringProcessing",
   ]
   private static let galley: Set<String> = ["UIKit", "CoreGraphics", "QuartzCore"]
-  /// What declares the names of modules that are not there.
+  /// The modules that declare the names of modules that are not there.
   private static let replaced = [
     "AVFAudio": "AVFoundation", "Accessibility": "UIKit", "CFNetwork": "Foundation", "Darwin": "Foundation",
     "MachO": "Foundation", "ObjectiveC": "UIKit",
@@ -98,7 +98,7 @@ struct ImportableModules {
   /// Whether imports of a module are removed.
   func isOmitted(_ name: String) -> Bool { options.omittedModules.contains(name) }
 
-  /// What an import becomes; nil if it stays.
+  /// The replacement of an import; nil if it stays.
   func replacement(of declaration: ImportDeclaration) -> String? {
     guard let module = declaration.names.first else { return nil }
     if isOmitted(module) { return "" }

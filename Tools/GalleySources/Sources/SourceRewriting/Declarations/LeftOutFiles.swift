@@ -8,7 +8,7 @@ struct LeftOutFiles {
   private let texts: [String: SourceText]
   /// The files that mention a name and do not declare it.
   private let users: [String: [String]]
-  /// How many files that are compiled declare a name, also as a member.
+  /// The number of compiled files that declare a name, also as a member.
   private var declarers: [String: Int]
   /// The names that files which are left out declare for others.
   private var lost: Set<String> = []

@@ -146,7 +146,7 @@ enum NamedTable {
   }
 }
 
-/// What is known of classes of other modules.
+/// The facts about classes of other modules.
 enum ForeignClasses {
   /// Whether subclasses declare the tables without `override`: the class is no responder, layer, gesture recognizer,
   /// constraint, item of a bar, presentation controller or layout of a collection.

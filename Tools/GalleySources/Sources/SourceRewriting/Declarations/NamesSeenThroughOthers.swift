@@ -1,11 +1,11 @@
 /// Names of modules that UIKit and Foundation import on iOS, so that files use them without an import of their own.
 package enum NamesSeenThroughOthers {
-  /// How names of a module begin: the prefix is followed by a capital letter, and that by a small one.
+  /// The prefixes of a module's names: the prefix is followed by a capital letter, and that by a small one.
   private static let prefixes = [
     ("CI", "CoreImage"), ("kCI", "CoreImage"), ("CT", "CoreText"), ("kCT", "CoreText"), ("Sec", "Security"),
     ("kSec", "Security"), ("errSec", "Security"),
   ]
-  /// How names of Image I/O begin: those of Core Graphics begin with less of it.
+  /// The prefixes of Image I/O's names: those of Core Graphics begin with less of it.
   private static let ofImageIO = [
     "CGImageSource", "CGImageDestination", "kCGImageSource", "kCGImageDestination", "kCGImageProperty",
   ]

@@ -84,7 +84,7 @@ struct OutletTables {
   }
 }
 
-/// How a member is connected: a statement of the table.
+/// The connection of a member: a statement of the table.
 enum OutletEntry {
   private static let attributes = ["IBOutlet", "IBAction", "IBInspectable", "IBSegueAction"]
 

@@ -50,6 +50,6 @@ struct ParameterTexts {
 }
 
 extension FunctionEffectSpecifiersSyntax {
-  /// What a call needs in front: `try await `.
+  /// The marks that a call needs in front: `try await `.
   var marks: String { (throwsClause != nil ? "try " : "") + (asyncSpecifier != nil ? "await " : "") }
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the files of a target declare: the types with their members, ancestors and extensions.
+/// The declarations of a target's files: the types with their members, ancestors and extensions.
 ///
 /// Types of dependencies that are rewritten as well can be found, too.
 struct TargetDeclarations: Sendable {
@@ -9,11 +9,11 @@ struct TargetDeclarations: Sendable {
   let files: [FileDeclarations]
   /// The types and extensions: those of the target in the order of the files, then those of dependencies.
   let groups: [DeclarationGroup]
-  /// How many of the groups are the target's.
+  /// The number of the groups that are the target's.
   let ownCount: Int
   /// The extensions of a type, by its place in `groups`.
   private(set) var extensions: [Int: [Int]] = [:]
-  /// What an extension extends, by its place in `groups`; nothing for types of other modules.
+  /// The group that an extension extends, by its place in `groups`; nothing for types of other modules.
   private(set) var extended: [Int: Int] = [:]
   /// The class that a class inherits from, if it is known.
   private(set) var superclass: [Int: Int] = [:]

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a preview's closure makes, as far as its text tells.
+/// The view that a preview's closure makes, as far as its text tells.
 struct PreviewBody {
   /// The name of the type, or of the function, that the result comes from: `CardView` for `CardView().padding()`. Nil if the
   /// text does not tell.

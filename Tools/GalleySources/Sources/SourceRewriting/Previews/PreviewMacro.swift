@@ -39,7 +39,7 @@ struct PreviewMacro {
     return first.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
   }
 
-  /// What makes the view: the closure behind the arguments, or that of `body:`.
+  /// The closure that makes the view: the one behind the arguments, or that of `body:`.
   var body: ExprSyntax? {
     trailingClosure.map { ExprSyntax($0) } ?? arguments.first { $0.label?.text == "body" }?.expression
   }

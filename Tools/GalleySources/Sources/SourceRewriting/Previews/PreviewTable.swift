@@ -5,7 +5,7 @@ public struct PreviewTable: Sendable {
     let preview: ListedPreview
     /// The type that makes it; nil for one that is skipped.
     let type: String?
-    /// What has to hold for the type to be there; nil if it always is.
+    /// The condition under which the type is there; nil if it always is.
     let condition: String?
     /// The condition as the app has it.
     let written: String?

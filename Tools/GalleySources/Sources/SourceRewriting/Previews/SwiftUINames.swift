@@ -13,7 +13,7 @@ enum SwiftUINames {
     "TextEditor", "TextField", "TimelineView", "Toggle", "VStack", "ViewThatFits", "ZStack",
   ]
 
-  /// What files of SwiftUI's mention beside views.
+  /// The names that files of SwiftUI's mention beside views.
   private static let others: Set<String> = [
     "AnyTransition", "App", "ButtonStyle", "EnvironmentKey", "EnvironmentValues", "InsettableShape",
     "LocalizedStringKey",

@@ -37,7 +37,7 @@ struct TargetPreviews {
     }
   }
 
-  /// What was rewritten in a file, with places in the app's file.
+  /// The changes in a file, with places in the app's file.
   func changes(in path: String) -> [RewrittenFile.Change] {
     found.first { $0.file.path == path }.map { RewrittenFile($0.file, edits: $0.edits).changes } ?? []
   }
@@ -68,7 +68,7 @@ struct TargetPreviews {
 
   // MARK: Conditions
 
-  /// What has to hold for all of these branches to be compiled, as rewritten; nil if there are none.
+  /// The condition under which all of these branches are compiled, as rewritten; nil if there are none.
   private static func condition(
     of branches: [IfConfigClauseSyntax], in file: SourceText, _ edits: SourceEdits
   ) -> String? {

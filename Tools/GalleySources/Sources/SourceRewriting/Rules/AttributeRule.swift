@@ -12,7 +12,7 @@ enum AttributeRule {
     }
   }
 
-  /// What an attribute is removed as; nil if it stays.
+  /// The construct as which an attribute is removed; nil if it stays.
   private static func removal(of node: AttributeSyntax) -> Construct? {
     guard let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name.text else { return nil }
     switch name {

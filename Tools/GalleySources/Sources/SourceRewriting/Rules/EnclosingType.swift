@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The type or extension that a place in a file is inside of.
 struct EnclosingType {
-  /// How the place refers to the type: its name, or the name that the extension gives.
+  /// The name by which the place refers to the type: its own, or the one that the extension gives.
   let name: String
   /// The declaration.
   let node: DeclSyntax

@@ -1,4 +1,4 @@
-/// What is known of Apple's own classes and protocols beside their Swift names.
+/// The facts about Apple's own classes and protocols beside their Swift names.
 enum ImportedNames {
   /// The selectors of methods whose Swift names leave out words of the Objective-C name, as in Apple's documentation.
   static let selectors: [String: String] = [

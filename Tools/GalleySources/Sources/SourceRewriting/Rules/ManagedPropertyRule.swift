@@ -32,8 +32,9 @@ enum ManagedPropertyRule {
     visitor.edits.insert(" { \(change) }", at: node.endPositionBeforeTrailingTrivia.utf8Offset, .managedProperty)
   }
 
-  /// What the accessors that Xcode generates of a relationship do: `addToItems(_:)` and `removeFromItems(_:)` for one object or
-  /// for a set of them; `insertIntoItems(_:at:)`, `removeFromItems(at:)` and `replaceItems(at:with:)` of ordered ones.
+  /// The change that an accessor makes which Xcode generates for a relationship: `addToItems(_:)` and
+  /// `removeFromItems(_:)` for one object or for a set of them; `insertIntoItems(_:at:)`, `removeFromItems(at:)` and
+  /// `replaceItems(at:with:)` of ordered ones.
   private static func change(_ node: FunctionDeclSyntax) -> String? {
     let name = node.name.identifierText
     guard let prefix = ["addTo", "removeFrom", "insertInto", "replace"].first(where: name.hasPrefix),

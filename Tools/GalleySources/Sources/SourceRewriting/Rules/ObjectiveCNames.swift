@@ -22,7 +22,7 @@ enum ObjectiveCNames {
     return name + (needsWith ? "With" : "") + capitalized(first) + ":" + labels.dropFirst().map { $0 + ":" }.joined()
   }
 
-  /// What the last argument in Objective-C stands for.
+  /// The last argument in Objective-C.
   enum Suffix {
     case error, completionHandler
   }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What the argument of `#selector` names: a declaration, by itself or after a dot, perhaps with the type of an overload.
+/// The argument of `#selector`: a declaration, by itself or after a dot, perhaps with the type of an overload.
 struct SelectorReference {
-  /// What stands before the dot: a type, `self`, `super`, or an object.
+  /// The expression before the dot: a type, `self`, `super`, or an object.
   let base: ExprSyntax?
   let declaration: DeclReferenceExprSyntax
   /// The type after `as`.
@@ -47,7 +47,7 @@ struct SelectorReference {
   /// The labels if they are given: `changed(_:)`.
   var labels: [String]? { declaration.argumentNames?.arguments.map(\.name.identifierText) }
 
-  /// What is referred to, where it is looked up.
+  /// The type or object that is referred to, where it is looked up.
   enum Base {
     /// The type around the selector: for `x`, `self.x`, `super.x` and, in classes, `Self.x`.
     case enclosing
@@ -57,7 +57,7 @@ struct SelectorReference {
     case object(String)
   }
 
-  /// What stands before the dot.
+  /// The kind of the expression before the dot.
   ///
   /// Types are told from objects by the case of the last name, as Swift's guidelines want it.
   var kind: Base {

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension SelectorRule {
   /// The class whose method or property a selector names.
   struct Target {
-    /// What stands before the dot in the reference to the method; nil if it can only be called by its name.
+    /// The expression before the dot in the reference to the method; nil if it can only be called by its name.
     let root: String?
     /// Whether `root` is a type, which key paths begin with.
     let isType: Bool

@@ -20,7 +20,7 @@ struct LineTable: Sendable {
     self.starts = starts
   }
 
-  /// How many lines there are; the one behind the last line end counts, too.
+  /// The number of lines; the one behind the last line end counts, too.
   var count: Int { starts.count }
 
   /// The line and column of a byte. A byte of a line end belongs to the line that it ends.

@@ -3,7 +3,7 @@
 /// The parser reads what follows a `[` once as a type and once as an expression, so that its work doubles with each bracket
 /// that is nested directly in others, as in `[[[[1]]]]`. The compiler's own parser does not.
 enum NestedBrackets {
-  /// How many brackets may follow a `[` with nothing but names, commas and colons between them.
+  /// The number of brackets that may follow a `[` with nothing but names, commas and colons between them.
   static let limit = 10
 
   /// The offset of the first bracket beyond the limit, or nil.

@@ -3,7 +3,7 @@ package struct SourceEdit: Sendable, Hashable {
   /// The replaced bytes; empty where text is inserted.
   package let range: Range<Int>
   package let text: String
-  /// What is rewritten by it.
+  /// The construct that is rewritten.
   package let construct: Construct
 
   package init(_ range: Range<Int>, _ text: String, _ construct: Construct) {

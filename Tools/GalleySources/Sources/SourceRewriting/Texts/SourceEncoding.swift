@@ -1,4 +1,4 @@
-/// What is wrong with a file's bytes before they are read as Swift.
+/// The faults of a file's bytes before they are read as Swift.
 enum SourceEncoding {
   /// A problem with the encoding: its first byte and what to say about it.
   static func problem(in bytes: [UInt8]) -> (offset: Int, message: String, suggestion: String)? {

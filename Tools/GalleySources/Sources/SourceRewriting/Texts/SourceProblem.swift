@@ -2,15 +2,15 @@
 public struct SourceProblem: Error, Sendable, Hashable, CustomStringConvertible {
   public let path: String
   public let position: SourcePosition
-  /// What was not rewritten; nil for files that are not read at all.
+  /// The construct that was not rewritten; nil for files that are not read at all.
   public let construct: Construct?
   public let message: String
-  /// What to do about it, a sentence.
+  /// The advice what to do about it, a sentence.
   public let suggestion: String
-  /// What is not compiled for it.
+  /// The part that is not compiled because of it.
   public let leavesOut: Extent
 
-  /// What is not compiled where something cannot be rewritten.
+  /// The part that is not compiled where something cannot be rewritten.
   public enum Extent: String, Sendable, Codable {
     /// The whole file, with those that depend on it.
     case file

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// How deep a syntax tree is.
+/// The depth of a syntax tree.
 enum SyntaxDepth {
   /// The depth that visitors are let into. They need a few kilobytes of stack for each level.
   static let limit = 50_000

@@ -2,7 +2,7 @@ import AppSources
 import ArgumentParser
 import Foundation
 
-/// What the plugin asks for before it plans a build.
+/// The command that the plugin calls before it plans a build.
 struct PlanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan", abstract: "Print what a build reads, writes and watches, as JSON.", shouldDisplay: false)

@@ -1,7 +1,7 @@
 import AppSources
 import ArgumentParser
 
-/// What the plugin runs before builds.
+/// The command that the plugin runs before builds.
 struct WatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch", abstract: "Make a folder contain links to folders.", shouldDisplay: false)

@@ -2,7 +2,7 @@ import AppSources
 import ArgumentParser
 import SourceRewriting
 
-/// How problems are printed.
+/// The format in which problems are printed.
 enum ProblemFormat: String, CaseIterable, ExpressibleByArgument {
   /// As compilers print them.
   case text
@@ -19,7 +19,7 @@ enum ProblemFormat: String, CaseIterable, ExpressibleByArgument {
       }
   }
 
-  /// What to do about a file that is left out for what is elsewhere.
+  /// The advice about a file that is left out for what is elsewhere.
   private static func advice(_ file: LeftOutFile) -> String {
     switch file.reason {
     case .missingModule(let name) where ProvidedModules.products.contains(name):

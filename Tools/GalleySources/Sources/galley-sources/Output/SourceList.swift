@@ -2,7 +2,7 @@ import AppSources
 import Foundation
 import SourceRewriting
 
-/// What becomes of an app's files.
+/// The list of an app's files, each with what becomes of it.
 struct SourceList: Codable {
   /// A file that is taken.
   struct File: Codable {
@@ -104,7 +104,7 @@ struct SourceList: Codable {
     return lines.joined(separator: "\n")
   }
 
-  /// How often each construct occurs, in the order of their definition.
+  /// The number of times that each construct occurs, in the order of their definition.
   private static func counts(_ changes: [Change]) -> [(construct: Construct, count: Int)] {
     let counts = Dictionary(grouping: changes, by: \.construct).mapValues(\.count)
     return Construct.allCases.compactMap { construct in counts[construct].map { (construct, $0) } }

@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// What cards of apps have – shadows, gradients, shapes, effects, symbols, pictures –, one fact per line.
+/// The looks of apps' cards – shadows, gradients, shapes, effects, symbols, pictures –, one fact per line.
 @MainActor
 public func cardLines() -> [String] {
   [

@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// What is drawn by code, one fact per line.
+/// Drawings by code, one fact per line.
 @MainActor
 public func drawingLines() -> [String] {
   [pathLine(), bezierLine(), transformLine(), contextLine(), gradientLine(), imageLine(), rendererLine(), badgeLine()]

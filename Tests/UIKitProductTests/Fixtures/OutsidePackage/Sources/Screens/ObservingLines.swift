@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What Objective-C's runtime does for an app, as it is written without it, with one fact per line.
+/// Observing and naming without Objective-C's runtime, one fact per line.
 @MainActor
 public func observingLines() -> [String] { [observed(), named(), literals()] }
 

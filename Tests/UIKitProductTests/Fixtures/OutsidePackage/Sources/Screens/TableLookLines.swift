@@ -1,6 +1,6 @@
 import UIKit
 
-/// How tables of settings look: accessories, margins, heights, indexes, one fact per line.
+/// The looks of tables of settings: accessories, margins, heights, indexes, one fact per line.
 @MainActor
 public func tableLookLines() -> [String] {
   [rowLooks(), rowHeights(), rowMargins(), indexes(), editLooks(), prefetching()]

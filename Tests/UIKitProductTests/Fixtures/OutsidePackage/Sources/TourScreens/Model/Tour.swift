@@ -27,7 +27,7 @@ struct Stage: Identifiable, Hashable {
   var notes = ""
 }
 
-/// How hard a tour is.
+/// The difficulty of a tour.
 enum Difficulty: String, CaseIterable, Identifiable {
   case easy, moderate, hard
 

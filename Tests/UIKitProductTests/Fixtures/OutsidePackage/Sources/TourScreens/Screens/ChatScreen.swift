@@ -93,7 +93,7 @@ struct ChatScreen: View {
   }
 }
 
-/// What somebody wrote, on the side of its writer.
+/// A message, on the side of its writer.
 private struct Bubble: View {
   @Environment(\.layoutDirection) private var direction
   let message: Message

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a tour with beds and luggage costs.
+/// The price of a tour with beds and luggage.
 struct CheckoutScreen: View {
   struct Item: Identifiable, Equatable {
     let id = UUID()

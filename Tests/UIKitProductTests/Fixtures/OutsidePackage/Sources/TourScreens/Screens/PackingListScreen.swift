@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// What to take along: a checklist in groups, with undo.
+/// The things to take along: a checklist in groups, with undo.
 struct PackingListScreen: View {
   @StateObject private var model = PackingModel()
   @Environment(\.editMode) private var editMode
