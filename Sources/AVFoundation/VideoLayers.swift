@@ -96,7 +96,7 @@ private final class LayerPlaceholder {
     for part in [dashes, label] { layer.insertSublayer(part, at: 0) }
   }
 
-  var message: String { "\(name) is a layer of AVFoundation's, and a placeholder stands for it." }
+  var message: String { "\(name) is a layer of AVFoundation, and a placeholder stands in." }
 
   func layOut() {
     let bounds = layer.bounds

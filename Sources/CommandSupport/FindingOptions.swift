@@ -11,8 +11,8 @@ package struct FindingOptions: ParsableArguments {
   @Option(
     name: .customLong("fail-on"),
     help: ArgumentHelp(
-      "Findings that fail the run, with commas between them, 'all', 'none', or the accessibility rules of a level and those above: "
-        + "'error', 'warning', 'note'. What a scene allows fails nothing.",
+      "Findings that fail the run, separated by commas: kinds, 'all', 'none', or the accessibility rules of a level and those "
+        + "above: 'error', 'warning', 'note'. Findings that a scene allows do not fail it.",
       valueName: "kind,…"))
   package var failOn: [String] = []
 

@@ -6,7 +6,7 @@ import InterfaceDocuments
 import SourcePlaces
 import UIKitCore
 
-/// Checks documents of Interface Builder: lays out everything that they show, each at its document's device, and compares the
+/// Checks Interface Builder documents: lays out everything that they show, each at its document's device, and compares the
 /// frames with those that are stored.
 @MainActor
 package struct DocumentChecker {

@@ -18,9 +18,9 @@ package enum DocumentFindingKind: String, CaseIterable, Sendable {
   /// The kind's row of the table: its level and its meaning.
   private var entry: (level: FindingLevel, meaning: String) {
     switch self {
-    case .unreadableDocument: (.error, "the file is no document that is read")
+    case .unreadableDocument: (.error, "the file is not a document that can be read")
     case .malformedDocument:
-      (.error, "the document contradicts itself: an id twice or nowhere, a circle, a value that is none")
+      (.error, "the document contradicts itself: a repeated or missing id, a cycle, a value that is not one")
     case .failedScreen: (.error, "a view or a controller cannot be made or laid out")
     case .brokenConstraint: (.error, "required constraints contradict each other, and one was broken")
     case .ambiguousLayout: (.warning, "constraints leave a view's place or size open")
@@ -31,7 +31,7 @@ package enum DocumentFindingKind: String, CaseIterable, Sendable {
         "a view's stored frame differs from the one that its constraints give by as much as its text may, or others' do"
       )
     case .unreadDocumentPart: (.note, "an element, an attribute or a value of a document has no effect here")
-    case .unknownClass: (.note, "a class that a document names is not there, and UIKit's stands in")
+    case .unknownClass: (.note, "a class that a document names is not registered, and UIKit's class stands in")
     case .missingAsset: (.note, "an image, a colour or a font that a document names is not there")
     case .unconnectedOutlet: (.note, "an outlet, an action or a runtime attribute has no effect here")
     }

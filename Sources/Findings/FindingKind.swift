@@ -33,7 +33,7 @@ public enum FindingKind: String, CaseIterable, Sendable {
   case placeholderScreen = "placeholder-screen"
   /// A controller was not presented: UIKit warns of it on the console.
   case ignoredPresentation = "ignored-presentation"
-  /// A part of a document of Interface Builder is not known, or has a value that cannot be read, and was passed over.
+  /// A part of an Interface Builder document is not known, or has a value that cannot be read, and was passed over.
   case unreadDocumentPart = "unread-document-part"
   /// A document names a class that is not there, and the class of UIKit's stands in.
   case unknownClass = "unknown-class"
@@ -42,7 +42,7 @@ public enum FindingKind: String, CaseIterable, Sendable {
   /// An outlet, an action or a runtime attribute of a document has nothing to connect with, or a key of key-value coding is
   /// not known.
   case unconnectedOutlet = "unconnected-outlet"
-  /// A text is in another language than the configuration's, as files of strings have none in that one.
+  /// A text is in another language than the configuration's, as strings files have none in that one.
   case unlocalizedText = "unlocalized-text"
   /// Text that is whole at L is cut at accessibility sizes.
   case cutAtAccessibilitySizes = "cut-at-accessibility-sizes"
@@ -96,39 +96,39 @@ public enum FindingKind: String, CaseIterable, Sendable {
       Entry(.layoutAndAudit(.error), "the text is larger than its label, or letters are cut off at the label's edge")
     case .brokenWord: Entry(.layoutAndAudit(.warning), "a word is broken because no line has room for it")
     case .overlappingText:
-      Entry(.layoutAndAudit(.error), "texts of two views lie on each other, with nothing opaque between")
+      Entry(.layoutAndAudit(.error), "texts of two views overlap, with nothing opaque between them")
     case .missingGlyph: Entry(.layout, "no font has a character")
     case .brokenConstraint: Entry(.layout, "required constraints contradict each other, and one was broken")
     case .ambiguousLayout: Entry(.layout, "constraints leave a view's place or size open")
     case .unknownColors: Entry(.layout, "an image's colours are in a space that is not converted to sRGB")
     case .undrawnImage: Entry(.layout, "an image is not drawn, as a library is missing or it is too much work")
     case .approximateLook:
-      Entry(.layout, "a look of UIKit's, such as a material, is drawn only nearly; each is named once in a scene")
+      Entry(.layout, "one of UIKit's looks, such as a material, is only approximated; each is named once in a scene")
     case .missingSymbol:
-      Entry(.layout, "no drawing stands for a symbol; a box does; each is named once in a scene")
+      Entry(.layout, "no drawing stands for a symbol, so a box does; each is named once in a scene")
     case .approximateSymbol:
       Entry(
         .layout,
-        "a symbol is drawn only nearly: simpler, with thicker strokes, or in fewer colours; "
+        "a symbol is only approximated: simpler, with thicker strokes, or in fewer colours; "
           + "each is named once in a scene")
     case .unplacedView:
       Entry(.layout, "a view with content has neither a frame nor constraints that give it a size")
-    case .placeholderScreen: Entry(.layout, "a screen of the system's is shown as a labelled placeholder")
+    case .placeholderScreen: Entry(.layout, "a system screen is shown as a labelled placeholder")
     case .ignoredPresentation:
       Entry(.layout, "a controller was not presented, which UIKit warns of on the console")
     case .unreadDocumentPart:
       Entry(.layout, "a part of an Interface Builder document is unknown or cannot be read, and was passed over")
     case .unknownClass:
-      Entry(.layout, "a document names a class that is not registered, and the class of UIKit's stands in")
+      Entry(.layout, "a document names a class that is not registered, and UIKit's class stands in")
     case .missingAsset: Entry(.layout, "an image, a colour or a font that a document names is not there")
     case .unconnectedOutlet:
       Entry(
         .layout,
         "an outlet, an action or a runtime attribute of a document has nothing to connect with, or a key of key-value coding is not known"
       )
-    case .unlocalizedText: Entry(.layout, "files of strings have no text in the language, and another stands in")
+    case .unlocalizedText: Entry(.layout, "strings files have no text in the language, and another language's stands in")
     case .cutAtAccessibilitySizes: Entry(.audit(.error), "text that is whole at L is cut at accessibility sizes")
-    case .textOutside: Entry(.audit(.error), "text leaves what it stands in, or the screen")
+    case .textOutside: Entry(.audit(.error), "text extends beyond its container or the screen")
     case .sideBySide:
       Entry(
         .audit(.warning), "views stay side by side at an accessibility size where no line holds eight characters")
@@ -140,23 +140,23 @@ public enum FindingKind: String, CaseIterable, Sendable {
     case .lowContrast:
       Entry(
         .audit(.error), "text has less contrast than WCAG 2.2 asks: 4.5 to 1, or 3 to 1 where it is large")
-    case .smallTarget: Entry(.audit(.warning), "what is touched is smaller than 44 by 44 points")
-    case .missingLabel: Entry(.audit(.error), "what is used or read out has no accessibility label")
+    case .smallTarget: Entry(.audit(.warning), "a touch target is smaller than 44 by 44 points")
+    case .missingLabel: Entry(.audit(.error), "an element that is used or read out has no accessibility label")
     case .missingLargeContent:
       Entry(.audit(.warning), "an item in a bar, which stays small, has no title for the large content viewer")
     case .notMirrored:
-      Entry(.audit(.warning), "a view, or a text, stays on its side in the other layout direction")
+      Entry(.audit(.warning), "a view, or a text, is not mirrored in the other layout direction")
     case .repeatedTrait: Entry(.audit(.warning), "a label ends in a word for its trait, which VoiceOver says anyway")
-    case .duplicateLabel: Entry(.audit(.warning), "two elements that are used have the same label")
+    case .duplicateLabel: Entry(.audit(.warning), "two controls have the same label")
     case .conflictingTraits:
       Entry(.audit(.error), "an element has two traits that contradict each other, such as button and link")
-    case .missingTrait: Entry(.audit(.warning), "an element is touched, and no trait says so")
+    case .missingTrait: Entry(.audit(.warning), "an element can be tapped, and no trait says so")
     case .dimmedLook: Entry(.audit(.warning), "an element looks disabled, and VoiceOver does not say so")
     case .unreachableControl:
       Entry(
         .audit(.error),
         "a control is in an accessibility element or a hidden container, where VoiceOver does not reach it")
-    case .unreadText: Entry(.audit(.warning), "a text is seen, and VoiceOver does not read it")
+    case .unreadText: Entry(.audit(.warning), "a text is visible, and VoiceOver does not read it")
     case .readingOrder: Entry(.audit(.warning), "an element is read after one that is below it in the same column")
     case .missingHeading: Entry(.audit(.note), "a screen of many elements has no heading to move by")
     }

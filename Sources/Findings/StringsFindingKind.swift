@@ -18,7 +18,7 @@ package enum StringsFindingKind: String, CaseIterable, Sendable {
   case unusedAllowance = "unused-allowance"
   case expiredAllowance = "expired-allowance"
 
-  // Files of strings: see `StringsIssueKind`.
+  // Strings files: see `StringsIssueKind`.
   case duplicateKey = "duplicate-key"
   case newerVersion = "newer-version"
   case unknownMember = "unknown-member"
@@ -66,11 +66,11 @@ package enum StringsFindingKind: String, CaseIterable, Sendable {
       .check(
         .warning, "the text is not translated",
         "the text's state is 'new', or it is that of the source language, in several words and without a state")
-    case .noRule: .check(.off, "no rule lets the key through", "no rule lets a key through")
+    case .noRule: .check(.off, "no rule matches the key", "no rule matches a key")
     case .unusedRule:
       .check(
         .warning, "no string is left for this rule; remove it, or look for a pattern above it that is too wide",
-        "a rule lets no string through that another has not let through before")
+        "a rule matches no string that an earlier rule has not matched")
     case .unusedAllowance:
       .check(
         .warning, "nothing is found that this allows; remove it", "an allowance allows nothing that was found")
@@ -108,7 +108,7 @@ extension StringsFindingKind {
   package var meaning: String {
     switch entry {
     case .check(_, _, let meaning): meaning
-    case .file: "the file of strings is at fault: \(rawValue.replacing("-", with: " "))"
+    case .file: "the strings file has a fault: \(rawValue.replacing("-", with: " "))"
     }
   }
 
@@ -125,7 +125,7 @@ extension StringsFindingKind {
     "Shorten the text, give its label more room, or correct the rule. If it is meant to be so, list it under the rules' key "
     + "'allow', with the reason."
 
-  /// Whether it is about the contents of a file of strings, whatever the rules are.
+  /// Whether it is about the contents of a strings file, whatever the rules are.
   package var isOfFiles: Bool {
     switch entry {
     case .check: false

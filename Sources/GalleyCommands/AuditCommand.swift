@@ -17,20 +17,21 @@ struct AuditCommand: ParsableCommand {
       errors first, and is drawn on the case's picture in the run's folder, which galley gallery and galley report read. Sources/Auditing/README.md \
       shows the rules.
 
-      Exit status 1 where a rule of level error is violated, or what --fail-on names. What a scene lists under 'allow', with \
-      a reason, and what is in the baseline fails nothing.
+      The exit status is 1 if a rule of level error is violated, or one that --fail-on names. Findings that a scene lists under \
+      'allow', with a reason, or that are in the baseline do not fail the run.
 
-      Findings have a remedy where one is known, with numbers from the layout. --fix prints those that make a finding go in \
-      all cases, and add none, as a patch of the catalogue's YAML, and applies them before it audits; --dry-run applies none.
+      Findings have a remedy where one is known, with numbers from the layout. --fix chooses the remedies that remove a finding \
+      in all cases and add none, prints them as a patch of the catalogue's YAML, and applies them before it audits; --dry-run \
+      applies none.
 
       EXAMPLES
         galley audit
         galley audit --filter card --fail-on warning
-        galley audit --write-baseline audit-baseline.json      start from what there is
-        galley audit --baseline audit-baseline.json            fail on what is new
+        galley audit --write-baseline audit-baseline.json      accept the findings of today
+        galley audit --baseline audit-baseline.json            fail on new findings
         galley audit --write-baseline audit-baseline.json --reason "The new design has it." --until 2026-12-31
         galley audit; galley report --sarif audit.sarif; galley gallery
-        galley audit --fix --dry-run                           the changes of the catalogue that make findings go
+        galley audit --fix --dry-run                           the changes of the catalogue that remove findings
         galley audit --fix --filter card                       make them, and audit what is left
         galley audit Views/Card.xib Main.storyboard            Interface Builder's documents, without a catalogue
       """)
@@ -44,12 +45,12 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write all findings that no scene allows to a baseline: an earlier one, or a new file. What "
-        + "the earlier one has about cases that are not checked is kept: with filters or --shard, and if a scene fails.",
+      "Write all findings that no scene allows to a baseline: an earlier one, or a new file. An earlier one keeps its "
+        + "entries for cases that are not checked: because of filters or --shard, or because a scene fails.",
       valueName: "file"))
   var writeBaseline: String?
 
-  @Flag(help: "Change the catalogue's files by the remedies that make findings go and add none; prints the patch.")
+  @Flag(help: "Apply the remedies that remove findings and add none to the catalogue's files; prints the patch.")
   var fix = false
 
   @Flag(help: "With --fix: print the patch, and change no file.")

@@ -13,7 +13,7 @@ struct CaseFilters: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Only the case with this path, file/scene/configuration; if there is none, all cases whose paths contain this text. "
-        + "Can be repeated: cases that any of them selects.",
+        + "Can be repeated, to select more cases.",
       valueName: "text"))
   var filter: [String] = []
 

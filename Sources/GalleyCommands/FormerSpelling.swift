@@ -28,7 +28,7 @@ struct FormerSpelling: Equatable {
     ),
     (
       "diff", "--picture",
-      { "The option is called as in galley test: galley diff … --difference \($0)" }
+      { "The option has the name that it has in galley test: galley diff … --difference \($0)" }
     ),
     ("measure", "--strings", { "Strings have a command of their own: galley strings \($0)" }),
   ]

@@ -14,14 +14,14 @@ package struct Galley: ParsableCommand {
     abstract: "Lay out iOS views at every Dynamic Type size, and check that they still look right.",
     discussion: """
       EXAMPLES
-        galley init && galley test        begin a catalogue
+        galley init && galley test        create a catalogue
         galley test Snapshots/Catalogue   compare every case with its reference
         galley test --record failed       record the changes as new references
         galley render --category AX5      render the largest text size
         galley measure "Hello" --style body --category AX3 --width 343
         galley diff before.png after.png
         galley compare main               the changes of a branch, without references
-        galley strings App --width 163    which translations do not fit
+        galley strings App --width 163    translations that do not fit
         swift test; galley report         the results of all tests
         galley gallery                    a web page to review them on
 

@@ -22,12 +22,12 @@ struct HistoryCommand: ParsableCommand {
 
       KINDS OF CHANGES
         recorded    there was no reference before
-        changed     the picture is another one
-        renewed     the same picture, with another record
-        removed     there is no reference any more
+        changed     the picture is different
+        renewed     the same picture, with a different record
+        removed     there is no longer a reference
         unreadable  neither picture nor record can be read
 
-      Renamed scenes begin anew. The exit status is 0, whatever the history shows.
+      A renamed scene begins a new history. The exit status is 0, whatever the history shows.
       """)
 
   @Argument(help: ArgumentHelp("The case's path, or a text that is in the path of this case alone.", valueName: "case"))

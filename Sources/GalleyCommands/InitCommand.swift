@@ -12,18 +12,18 @@ struct InitCommand: ParsableCommand {
         Snapshots/Catalogue/welcome.yaml   example scenes to change and learn from
         Snapshots/catalogue.schema.json    completes keys in editors
         .github/workflows/galley.yml       renders and compares on GitHub, comments on pull requests, uploads the results
-        .github/workflows/galley-accept.yml   accepts what a comment says: /galley accept; on GitLab,
-        .gitlab/galley.yml                 if that is where the repository's remote is
+        .github/workflows/galley-accept.yml   accepts references when a comment says /galley accept
+        .gitlab/galley.yml                 in place of the two, if the repository's remote is on GitLab
         .gitignore                         keeps the folders of runs out of the repository
 
       --tests also writes a first snapshot test in Swift, Tests/SnapshotTests, and, if there is no Package.swift, one with a
       test target that excludes references (exclude: ["__Snapshots__"]), as SwiftPM warns about each file otherwise.
 
-      --app begins something else: a package that tests an app's own screens, whose sources it takes as they are, with the program
-      galley-sources. The app is an Xcode project, a package, or a folder of Swift files.
+      --app creates something else: a package that tests an app's own screens. The program galley-sources takes the app's
+      sources as they are: an Xcode project, a package, or a folder of Swift files.
 
-      A catalogue that already has scenes gets no example scenes, and a repository whose jobs run galley no other job. The CI job is written to the root of the repository
-      that contains the folder.
+      A catalogue that already has scenes gets no example scenes, and a repository whose jobs already run galley gets no second
+      job. The CI job is written to the root of the repository that contains the folder.
 
       EXAMPLES
         galley init && galley test
@@ -34,7 +34,7 @@ struct InitCommand: ParsableCommand {
 
       EXIT STATUS
         0  all files exist
-        2  something is in the way, or a file cannot be written: then none is
+        2  something is in the way, or a file cannot be written: then nothing is written
       """)
 
   @Argument(help: "The folder in which galley will be run.")
@@ -58,7 +58,7 @@ struct InitCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The app to test by a package: an Xcode project, or a folder with one, with a package, or with Swift files.",
+      "The app that the package tests: an Xcode project, or a folder with one, with a package, or with Swift files.",
       valueName: "path"))
   var app: String?
 
@@ -66,9 +66,9 @@ struct InitCommand: ParsableCommand {
   var target: String?
 
   func validate() throws {
-    if app == nil, target != nil { throw ValidationError("--target says nothing without --app.") }
+    if app == nil, target != nil { throw ValidationError("--target has no meaning without --app.") }
     guard app != nil, tests || ci != nil || pictures != .artifact else { return }
-    throw ValidationError("--app begins a package, not a catalogue: leave out --tests, --ci and --pictures.")
+    throw ValidationError("--app creates a package, not a catalogue: leave out --tests, --ci and --pictures.")
   }
 
   func run() throws {

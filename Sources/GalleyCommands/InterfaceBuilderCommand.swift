@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The commands over documents of Interface Builder.
+/// The commands over Interface Builder documents.
 struct InterfaceBuilderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ib", abstract: "Check and render Interface Builder's documents, without a catalogue.",

@@ -13,9 +13,9 @@ struct MCPCommand: ParsableCommand {
     discussion: """
       Speaks JSON-RPC 2.0 over standard input and output, a message on each line, in the versions \
       \(ProtocolVersion.allCases.map(\.rawValue).joined(separator: ", ")) of the Model Context Protocol. The tools are render, tree, check, \
-      measure, compare, test, accept and describe. Files are read anew in each call, so that a change is seen at once.
+      measure, compare, test, accept and describe. Files are read again for each call, so that changes are seen at once.
 
-      Calls can name files in the working directory alone. What test and compare write is in 'galley-output', as with those commands. \
+      Calls can name only files in the working directory. The tools test and compare write to 'galley-output', as the commands do. \
       References are accepted only with --allow-accept.
 
       EXAMPLES
@@ -30,7 +30,7 @@ struct MCPCommand: ParsableCommand {
         2  wrong usage
       """)
 
-  @Flag(help: "Let programs accept references by the tool 'accept'.")
+  @Flag(help: "Let programs accept references with the tool 'accept'.")
   var allowAccept = false
 
   @OptionGroup var fonts: FontOptions

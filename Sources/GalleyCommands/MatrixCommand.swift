@@ -16,9 +16,9 @@ struct MatrixCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "matrix", abstract: "Show a scene's height, lines and findings at every width and text size.",
     discussion: """
-      A table of widths and text sizes: the scene's height, the lines of its texts, and what breaks there, by kinds and how \
-      often: \(ViewRecording.layoutFindingKinds.joined(separator: ", ")). galley audit alone checks the other rules: \
-      \(otherRules.joined(separator: ", ")). What the scene allows breaks nothing.
+      A table of widths and text sizes: the scene's height, the lines of its texts, and the number of findings of each kind: \
+      \(ViewRecording.layoutFindingKinds.joined(separator: ", ")). Only galley audit checks the other rules: \
+      \(otherRules.joined(separator: ", ")). Findings that the scene allows do not count.
 
       EXAMPLES
         galley matrix typography/walks

@@ -8,11 +8,11 @@ import Snapshots
 
 struct SensitivityCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "sensitivity", abstract: "Change every view of every case, and list what no verdict notices.",
+    commandName: "sensitivity", abstract: "Change every view of every case, and list the changes that no verdict notices.",
     discussion: """
       Each view is moved by a point, recoloured by a step, hidden, and a letter of its text is changed, one after the other. \
-      The case is judged as galley test would judge it, with its tolerance and masks, and the case as it is in place \
-      of the reference: no references are needed. What is not noticed is listed with the reason.
+      The changed case is judged as galley test would judge it, with its tolerance and masks, against the unchanged case in \
+      place of a reference: no references are needed. Changes that are not noticed are listed with the reason.
 
       EXAMPLES
         galley sensitivity
@@ -20,8 +20,8 @@ struct SensitivityCommand: ParsableCommand {
         galley sensitivity --minimum 99.9 --json > sensitivity.json
 
       EXIT STATUS
-        0  at least the share asked for is noticed
-        1  less is noticed, or a case did not render
+        0  at least the share of --minimum was noticed
+        1  less was noticed, or a case did not render
         2  wrong usage, or nothing could run
       """)
 

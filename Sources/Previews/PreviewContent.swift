@@ -36,5 +36,5 @@ extension UIViewController: ShownByPreviews {
 package struct PreviewContentError: Error, CustomStringConvertible {
   let type: String
 
-  package var description: String { "The preview makes a \(type), which is no view and no view controller." }
+  package var description: String { "The preview makes a \(type), which is neither a view nor a view controller." }
 }

@@ -35,7 +35,7 @@ package enum PreviewTraitsError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .size(let width, let height):
-      "fixedLayout(width: \(width), height: \(height)) is no size: sides are from 1 to 10000 points."
+      "fixedLayout(width: \(width), height: \(height)) is not a size: sides are from 1 to 10000 points."
     case .device(let name): PreviewRequestError(device: name).description
     }
   }

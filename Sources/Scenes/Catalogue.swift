@@ -17,7 +17,7 @@ package struct Catalogue: Sendable {
 
   /// Reads every `.yaml` and `.yml` file below a folder, or one file. Hidden files and folders are skipped.
   ///
-  /// A document of Interface Builder is a catalogue, too: each of its views and controllers is a scene. In a program with
+  /// An Interface Builder document is a catalogue, too: each of its views and controllers is a scene. In a program with
   /// scenes of its own those stand for the files.
   ///
   /// - Parameters:
@@ -77,7 +77,7 @@ package struct Catalogue: Sendable {
     FileKind(of: url) == .folder ? (url.appendingPathComponent(path), true) : (url, false)
   }
 
-  /// The paths of the documents of Interface Builder below a folder.
+  /// The paths of the Interface Builder documents below a folder.
   ///
   /// - Throws: if it cannot be read, or has too many files.
   package static func documents(in folder: URL) throws(CatalogueError) -> [String] {
@@ -86,7 +86,7 @@ package struct Catalogue: Sendable {
     }
   }
 
-  /// Whether a path is that of a document of Interface Builder.
+  /// Whether a path is that of an Interface Builder document.
   package static func isDocument(_ path: String) -> Bool {
     InterfaceFiles.extensions.contains { path.hasSuffix(".\($0)") }
   }
@@ -137,9 +137,9 @@ extension CatalogueError: CustomStringConvertible {
     case .notFound(let path, let suggestion):
       "there is no catalogue at '\(path)'."
         + (suggestion.map { " Did you mean '\($0)'?" }
-          ?? " Name a folder of scenes, or one YAML file; `galley init` begins a catalogue.")
+          ?? " Name a folder of scenes, or one YAML file; `galley init` creates a catalogue.")
     case .empty(let path):
-      "the folder '\(path)' contains no .yaml file. Write a scene, or name another folder; `galley init` begins a catalogue."
+      "the folder '\(path)' contains no .yaml file. Write a scene, or name another folder; `galley init` creates a catalogue."
     case .unreadable(let path): "the folder '\(path)' cannot be read. Check its permissions."
     case .tooManyFiles(let path):
       "the folder '\(path)' contains more than \(ReadingLimits.files) catalogue files. Name a folder in it."

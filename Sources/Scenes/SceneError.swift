@@ -90,9 +90,9 @@ package enum SceneProblem: Error, Equatable {
   case unusableFont(String)
   case unusableTypography(String)
   case unusableStrings(String)
-  /// A catalogue of assets, or something in it, that cannot be read.
+  /// An asset catalogue, or something in it, that cannot be read.
   case unusableAssets(String)
-  /// A document of Interface Builder that cannot be read, or shows nothing.
+  /// An Interface Builder document that cannot be read, or shows nothing.
   case unusableDocument(String)
   /// A view or a controller that a document does not have.
   case unknownScreen(String, file: String, suggestion: String?, names: [String])
@@ -150,7 +150,7 @@ extension SceneProblem: CustomStringConvertible {
     case .includedByItself(let chain):
       "the file includes itself: \(chain.map { "'\($0)'" }.joined(separator: " includes ")). Remove one of these."
     case .outsideFolder(let path):
-      "'\(path)' is, or leads to, a file outside of the folder that may be read. Name one in it, without links that lead out."
+      "'\(path)' is, or leads to, a file outside the folder that may be read. Name one in it, without links that lead out."
     case .outsideCatalogue(let path):
       "'\(path)' is outside the catalogue's folder. Move the file into it."
     case .repeatedName(let name): "two views here are named '\(name)'. Give each its own name."
@@ -176,7 +176,7 @@ extension SceneProblem: CustomStringConvertible {
     case .comparedWithItself(let names) where names.count == 2:
       "scene '\(names[0])' is compared with itself. Name another scene."
     case .comparedWithItself(let names):
-      "scenes are compared in a circle: \(names.map { "'\($0)'" }.joined(separator: " with ")). Remove one of these."
+      "scenes are compared in a cycle: \(names.map { "'\($0)'" }.joined(separator: " with ")). Remove one of these."
     case .missingConfigurations(let name, let key, let configurations):
       "'\(key)': scene '\(name)' is not rendered under \(configurations.listed(3)). Give both scenes the same devices and axes."
     case .noDevices: "the scene has no devices. Give it, or the file's matrix, a list 'devices'."
@@ -208,7 +208,7 @@ extension SceneProblem: CustomStringConvertible {
     case .arguments(let key, .kind(let number, let expected, let found)):
       "argument \(number) of '\(key)' is \(expected), not '\(found)'."
     case .noStrings:
-      "the file has no strings. Name a file of strings, or a folder of them, at its top: 'strings: Localizable.xcstrings'."
+      "the file has no strings. Name a strings file, or a folder of them, at its top: 'strings: Localizable.xcstrings'."
     case .noTypography: "the file has no styles. Name a typography file at its top: 'typography: TypographyKit.json'."
     case .listForConstraint:
       "a constraint is a text, not a list. Put a visual format that starts with [ in quotation marks."

@@ -52,7 +52,7 @@ package enum UnnoticedReason: Hashable, Codable, Sendable {
 extension UnnoticedReason: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .outside: "it is outside of the picture"
+    case .outside: "it is outside the picture"
     case .hiddenBehind(let view): "it is hidden behind \(view)"
     case .covered: "other views cover it, or clip it"
     case .empty: "it has no area"

@@ -18,10 +18,10 @@ package struct MeasureCommand: ParsableCommand {
         galley measure "Settings and privacy" --category all --width 163 --width 343
         galley measure --jsonl < requests.jsonl > answers.jsonl
 
-      galley strings checks all texts of files of strings.
+      galley strings checks all texts of strings files.
       """)
 
-  @Argument(help: "The text. Put one that starts with '-' after '--', behind all options.")
+  @Argument(help: "The text. Put one that starts with '-' after '--', after all options.")
   var text: String?
 
   @Option(help: "A file with the text, in UTF-8, with or without a byte order mark; '-' for standard input.")
@@ -34,7 +34,7 @@ package struct MeasureCommand: ParsableCommand {
   @Option(
     name: .customLong("want"),
     help: ArgumentHelp(
-      "What to print beside sizes and lines: hidden, missing, largestCategory, smallestWidth, largestFont; in JSON "
+      "What to print besides sizes and lines: hidden, missing, largestCategory, smallestWidth, largestFont; in JSON "
         + "also ink, carets and clusters.",
       discussion: "May be given several times."))
   var wants: [String] = []

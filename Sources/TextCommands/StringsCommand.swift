@@ -7,7 +7,7 @@ import TextMeasuring
 package struct StringsCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "strings",
-    abstract: "Check files of strings: what does not fit its label, and what is not translated.",
+    abstract: "Check strings files for texts that do not fit their labels or are not translated.",
     discussion: """
       Measures every text that can be shown, in all languages, plural cases and text sizes, as the label of its rule sets it. \
       Rules say which key is shown in which label; without them, options describe one label for all texts. Also reported are \
@@ -23,13 +23,13 @@ package struct StringsCommand: ParsableCommand {
 
       EXIT STATUS
         0  nothing fails
-        1  a finding of level error, or what --fail-on names
+        1  there is a finding of level error, or one that --fail-on names
         2  wrong usage, or a file cannot be read
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "A file of strings (.xcstrings, .strings, .stringsdict, .csv, .xliff), or a folder with .lproj folders.",
+      "A strings file (.xcstrings, .strings, .stringsdict, .csv, .xliff), or a folder with .lproj folders.",
       valueName: "path"))
   var path: String
 

@@ -36,15 +36,15 @@ import Testing
       ])
     #expect(
       try findings(#"{"images": [{"filename": "a.png", "idiom": "ipda"}]}"#, files: ["a.png"]) == [
-        "\(contents):1:44: 'ipda' is no value of 'idiom'. Did you mean 'ipad'?"
+        "\(contents):1:44: 'ipda' is not a value of 'idiom'. Did you mean 'ipad'?"
       ])
     #expect(
       try findings(#"{"images": [{"filename": "a.png", "scale": "2"}]}"#, files: ["a.png"]) == [
-        "\(contents):1:44: '2' is no value of 'scale'. Did you mean '2x'?"
+        "\(contents):1:44: '2' is not a value of 'scale'. Did you mean '2x'?"
       ])
     #expect(
       try findings(#"{"images": [{"filename": "a.png", "scale": "99999999999999999999x"}]}"#, files: ["a.png"]) == [
-        "\(contents):1:44: '99999999999999999999x' is no value of 'scale'."
+        "\(contents):1:44: '99999999999999999999x' is not a value of 'scale'."
       ])
   }
 
@@ -78,7 +78,7 @@ import Testing
   func namesThatArePaths(_ name: String) throws {
     #expect(
       try findings("{\"images\": [{\"filename\": \"\(name)\"}]}") == [
-        "\(contents):1:26: '\(name)' is no file name. Name a file of the same folder, without '/'."
+        "\(contents):1:26: '\(name)' is not a file name. Name a file of the same folder, without '/'."
       ])
   }
 
@@ -90,7 +90,7 @@ import Testing
     try folder.link("A.xcassets/d.imageset/Contents.json", to: outside.path + "/b.imageset/Contents.json")
     try folder.link("loose.png", to: outside.path + "/secret.png")
     let bundle = try folder.open()
-    let message = "is a link out of the folder, which is not followed. Copy what it leads to."
+    let message = "is a link out of the folder, which is not followed. Copy its target."
     #expect(messages(bundle.image(named: "a")?.findings ?? [], in: folder) == ["\(contents):1:26: 'a.png' \(message)"])
     #expect(bundle.image(named: "b") == nil)
     #expect(messages(bundle.findings(about: "b"), in: folder) == ["A.xcassets: 'b.imageset' \(message)"])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Auditing
 
-/// Items of bars, which stay small at every text size: a long press shows them enlarged (WWDC 2019, session 261).
+/// Bar items, which stay small at every text size: a long press shows them enlarged (WWDC 2019, session 261).
 @MainActor
 @Suite struct LargeContentTests {
   private func item(_ title: String?, _ prepare: (UIBarButtonItem) -> Void = { _ in }) -> UIBarButtonItem {

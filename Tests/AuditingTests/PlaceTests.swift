@@ -44,7 +44,7 @@ import Testing
   @Test("Text in a box that runs off the screen leaves the screen") func aBoxThatRunsOffTheScreen() throws {
     let message = try #require(
       try Self.message(card: Self.large, outer: Self.large) { card, _ in card.backgroundColor = .white })
-    #expect(message.hasPrefix("The text leaves the screen by ") && message.hasSuffix(" at the right."), "\(message)")
+    #expect(message.hasPrefix("The text extends beyond the screen by ") && message.hasSuffix(" at the right."), "\(message)")
   }
 
   @Test("Text in a box is cut off by what cuts the box off") func anOuterViewThatClips() throws {
@@ -54,7 +54,7 @@ import Testing
         card.backgroundColor = .white
         outer.clipsToBounds = true
       })
-    #expect(message.hasPrefix("The text leaves outer by "), "\(message)")
+    #expect(message.hasPrefix("The text extends beyond outer by "), "\(message)")
     #expect(message.contains(" at the right and ") && message.hasSuffix(" at the bottom."), "\(message)")
   }
 
@@ -66,7 +66,7 @@ import Testing
         card.backgroundColor = .white
         outer.clipsToBounds = true
       })
-    #expect(message.hasPrefix("The text leaves card by "), "\(message)")
+    #expect(message.hasPrefix("The text extends beyond card by "), "\(message)")
   }
 
   @Test("A background around the box cuts nothing off") func aBackgroundFurtherOut() throws {
@@ -88,7 +88,7 @@ import Testing
       }
     }
     let narrow = try #require(try message(contentWidth: 300))
-    #expect(narrow.hasPrefix("The text leaves what outer scrolls over by "), "\(narrow)")
+    #expect(narrow.hasPrefix("The text extends beyond what outer scrolls over by "), "\(narrow)")
     #expect(try message(contentWidth: 800) == nil)
   }
 }

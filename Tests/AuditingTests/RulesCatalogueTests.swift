@@ -149,7 +149,7 @@ import ViewRendering
       page.addSubview(holder)
       return page
     }.findings.map(\.finding).filter { $0.kind == .smallTarget }
-    #expect(found.first?.message == shown.map { "It is touched in \($0) points; fingers need 44 by 44." })
+    #expect(found.first?.message == shown.map { "Its touch area is \($0) points; it needs 44 by 44." })
   }
 
   /// A text beside a mark in a row of 320 points, at AX5: body's 53 points are about 27 a letter.

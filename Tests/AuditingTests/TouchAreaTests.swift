@@ -37,7 +37,7 @@ import ViewRendering
   }
 
   private static func sentence(_ sides: String) -> String {
-    "It is touched in \(sides) points, as cover lies over it; fingers need 44 by 44."
+    "Its touch area is \(sides) points, as cover lies over it; it needs 44 by 44."
   }
 
   /// The target is 20 to 120 by 20 to 80.
@@ -196,7 +196,7 @@ import ViewRendering
       }
     }
     #expect(try message(false) == nil)
-    #expect(try message(true) == "It is touched in 10 by 10 points; fingers need 44 by 44.")
+    #expect(try message(true) == "Its touch area is 10 by 10 points; it needs 44 by 44.")
   }
 
   /// 44 points are enough and nothing less is, whichever side it is.
@@ -208,7 +208,7 @@ import ViewRendering
     ] as [(Double, Double, String?)])
   func theEdgeIsAt44Points(_ width: Double, _ height: Double, _ sides: String?) throws {
     let message = try Self.message(in: CGSize(width: width, height: height)) { _, _ in }
-    #expect(message == sides.map { "It is touched in \($0) points; fingers need 44 by 44." })
+    #expect(message == sides.map { "Its touch area is \($0) points; it needs 44 by 44." })
   }
 
   /// What is laid out counts. 44 points are whole pixels at every scale: wherever they are laid out, rounding moves both

@@ -45,7 +45,7 @@ import WebKit
       view.frame = frame
       let screen = UIView(frame: frame)
       screen.addSubview(view)
-      #expect(messages(screen) == ["\(name) is a view of \(framework)'s, and a placeholder stands for it."])
+      #expect(messages(screen) == ["\(name) is a view of \(framework), and a placeholder stands in."])
       #expect(labels(view) == [name])
     }
   }
@@ -63,7 +63,7 @@ import WebKit
       controller.loadViewIfNeeded()
       let name = "\(type(of: controller))"
       #expect(
-        messages(controller.view) == ["\(name) is a screen that the system draws, and a placeholder stands for it."])
+        messages(controller.view) == ["\(name) is a screen that the system draws, and a placeholder stands in."])
       #expect(labels(controller.view).first == name)
     }
     #expect(labels(screens[0].view).contains("Shows example.com."))
@@ -89,8 +89,8 @@ import WebKit
     screen.layer.addSublayer(camera)
     #expect(
       Set(messages(screen)) == [
-        "AVPlayerLayer is a layer of AVFoundation's, and a placeholder stands for it.",
-        "AVCaptureVideoPreviewLayer is a layer of AVFoundation's, and a placeholder stands for it.",
+        "AVPlayerLayer is a layer of AVFoundation, and a placeholder stands in.",
+        "AVCaptureVideoPreviewLayer is a layer of AVFoundation, and a placeholder stands in.",
       ])
     camera.isHidden = true
     #expect(messages(screen).count == 1)

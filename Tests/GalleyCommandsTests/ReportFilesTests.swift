@@ -117,7 +117,7 @@ import Testing
       "--pictures and --artifact-url are about the summary: add --markdown with its file."
     ),
     (["--markdown", "-", "--pictures-url", "https://a"], "add --pictures with their folder."),
-    (["--markdown", "-", "--artifact-url", "there"], "--artifact-url: 'there' is no address."),
+    (["--markdown", "-", "--artifact-url", "there"], "--artifact-url: 'there' is not an address."),
   ])
   func picturesNeedASummary(arguments: [String], message: String) async throws {
     let refused = try await Workspace().run(["report"] + arguments)

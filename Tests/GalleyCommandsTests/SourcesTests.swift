@@ -33,7 +33,7 @@ import Testing
     let run = try await workspace.run(["sources", "check"], environment: ["GALLEY_SOURCES": "/nowhere"])
     #expect(run.status == 2)
     #expect(
-      run.lines == ["error: GALLEY_SOURCES is '/nowhere', which is no program. Correct it, or unset it."], "\(run)")
+      run.lines == ["error: GALLEY_SOURCES is '/nowhere', which is not a program. Correct it, or unset it."], "\(run)")
     // A program by itself has no checkout around it.
     try FileManager.default.copyItem(at: GalleyProcess.executable, to: workspace.url("galley"))
     let alone = try await GalleyProcess(
@@ -48,8 +48,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--target", "Kit"], "--target says nothing without --app."),
-    (["--app", "App", "--tests"], "--app begins a package, not a catalogue: leave out --tests, --ci and --pictures."),
+    (["--target", "Kit"], "--target has no meaning without --app."),
+    (["--app", "App", "--tests"], "--app creates a package, not a catalogue: leave out --tests, --ci and --pictures."),
   ])
   func optionsThatSayNothingAreErrors(options: [String], message: String) async throws {
     let run = try await Workspace().run(["init"] + options)

@@ -93,7 +93,7 @@ import Testing
     ),
     (
       ["diff", "a.png", "b.png", "--picture", "overlay"], "diff --picture",
-      "The option is called as in galley test: galley diff … --difference overlay"
+      "The option has the name that it has in galley test: galley diff … --difference overlay"
     ),
     (
       ["measure", "--strings", "App", "--width", "9"], "measure --strings",
@@ -113,7 +113,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors
-        == "error: There is no catalogue 'main', but a revision. Write both revisions in one: `galley compare HEAD..main`.\n",
+        == "error: 'main' is a revision, not a catalogue. Write both revisions in one: `galley compare HEAD..main`.\n",
       "\(run)")
     let dots = try await workspace.run("compare", "HEAD...main", "Catalogue")
     #expect(dots.status == 2 && dots.errors.contains("The value 'HEAD...main' is invalid for '<revision>'"), "\(dots)")
@@ -215,9 +215,9 @@ import Testing
       "Catalog": "there is no catalogue at 'Catalog'. Did you mean 'Catalogue'?",
       "Catalogue/card.yaml": "there is no catalogue at 'Catalogue/card.yaml'. Did you mean 'Catalogue/cards.yaml'?",
       "empty":
-        "the folder 'empty' contains no .yaml file. Write a scene, or name another folder; `galley init` begins a catalogue.",
+        "the folder 'empty' contains no .yaml file. Write a scene, or name another folder; `galley init` creates a catalogue.",
       "Catalogue/nothing.yaml":
-        "there is no catalogue at 'Catalogue/nothing.yaml'. Name a folder of scenes, or one YAML file; `galley init` begins a catalogue.",
+        "there is no catalogue at 'Catalogue/nothing.yaml'. Name a folder of scenes, or one YAML file; `galley init` creates a catalogue.",
     ]
     for (path, message) in messages {
       let run = try await workspace.run("test", path)

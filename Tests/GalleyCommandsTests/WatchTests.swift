@@ -194,7 +194,7 @@ import Testing
     }
     #expect(
       run.errors
-        == "error: there is no catalogue at 'Catalogue'. Name a folder of scenes, or one YAML file; `galley init` begins a catalogue.\n"
+        == "error: there is no catalogue at 'Catalogue'. Name a folder of scenes, or one YAML file; `galley init` creates a catalogue.\n"
     )
     #expect(run.lines.contains("1 case: 1 unchanged; nothing moved (") == false)
   }

@@ -289,7 +289,7 @@ private struct Card: View {
       ("Never", Never()),
     ] as [(String, any View)] {
       let found = try faults(AnyView(view))
-      #expect(found.contains { $0.contains("do not come to rest") && $0.contains(name) }, "\(name): \(found)")
+      #expect(found.contains { $0.contains("do not settle") && $0.contains(name) }, "\(name): \(found)")
     }
   }
 

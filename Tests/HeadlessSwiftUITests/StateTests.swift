@@ -176,7 +176,7 @@ import UIKitTestSupport
       @State private var count = 0
       var body: some View { Text(verbatim: "\(count)").onAppear { count += 1 }.onChange(of: count) { count += 1 } }
     }
-    #expect(faults(Restless()).contains { $0.contains("do not come to rest") && $0.contains("Restless") })
+    #expect(faults(Restless()).contains { $0.contains("do not settle") && $0.contains("Restless") })
   }
 
   @Test func repeatedIdentities() {
@@ -186,7 +186,7 @@ import UIKitTestSupport
   }
 
   @Test(arguments: [CGFloat.nan, -1, .infinity]) func lengthsThatCannotBe(length: CGFloat) {
-    #expect(faults(Color.red.frame(width: length)).contains { $0.contains("is no length") })
+    #expect(faults(Color.red.frame(width: length)).contains { $0.contains("is not a length") })
     #expect(faults(Color.red.frame(minHeight: length)).contains { $0.contains("frame(minHeight:)") })
   }
 

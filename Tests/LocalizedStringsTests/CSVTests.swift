@@ -72,10 +72,10 @@ import Testing
         == "Localizable.csv:1:11: \(malformed)a column of another name, found 'en' once more.")
     #expect(
       fault("key,en\na,b\"c\"\n", .csv)
-        == "Localizable.csv:2:4: \(malformed)quotes around the whole field, found a quote inside of it.")
+        == "Localizable.csv:2:4: \(malformed)quotes around the whole field, found a quote inside it.")
     #expect(
       fault("key,en\na,\"b\"c\n", .csv)
-        == "Localizable.csv:2:6: \(malformed)a comma or the end of the line, found more behind the quote.")
+        == "Localizable.csv:2:6: \(malformed)a comma or the end of the line, found more after the quote.")
     #expect(
       fault("key,en\na,\"b\n", .csv)
         == "Localizable.csv:2:3: \(malformed)a quote that closes the field, found the end of the file.")

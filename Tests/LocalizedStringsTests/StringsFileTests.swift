@@ -125,14 +125,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""a" = "b""#, "1:10: the file of strings is not well-formed: expected ';', found the end of the text."),
-    (#""a" = ;"#, "1:7: the file of strings is not well-formed: expected a value in quotes, found ';'."),
-    ("\n/* never", "2:1: the file of strings is not well-formed: expected '*/' at the end of the comment, found '/'."),
+    (#""a" = "b""#, "1:10: the strings file is not well-formed: expected ';', found the end of the text."),
+    (#""a" = ;"#, "1:7: the strings file is not well-formed: expected a value in quotes, found ';'."),
+    ("\n/* never", "2:1: the strings file is not well-formed: expected '*/' at the end of the comment, found '/'."),
     (#""a" = "\UD83D";"#, "1:14: the escape is half of a surrogate pair. Write both halves, or the character itself."),
-    (#""a" = "\376";"#, "1:9: the file of strings is not well-formed: expected an octal number below 376, found '3'."),
-    (#""a" = "\Ug";"#, "1:10: the file of strings is not well-formed: expected digits, found 'g'."),
+    (#""a" = "\376";"#, "1:9: the strings file is not well-formed: expected an octal number below 376, found '3'."),
+    (#""a" = "\Ug";"#, "1:10: the strings file is not well-formed: expected digits, found 'g'."),
     ("a = \0;", "1:5: the text contains a character U+0000. Remove it."),
-    (#"{ "a" = "b";"#, "1:13: the file of strings is not well-formed: expected '}', found the end of the text."),
+    (#"{ "a" = "b";"#, "1:13: the strings file is not well-formed: expected '}', found the end of the text."),
     ("<plist><dict><key>a</key></dict></plist>", "1:14: key 'a' has no 'value'."),
     ("<plist><dict><key>a</key><true/></dict></plist>", "1:26: key 'a' must be a string, not an element 'true'."),
     (

@@ -37,7 +37,7 @@ import ViewRendering
   @Test func theErrorNamesTheSize() {
     #expect(
       "\(PreviewTraitsError.size(width: 0, height: 40))"
-        == "fixedLayout(width: 0.0, height: 40.0) is no size: sides are from 1 to 10000 points.")
+        == "fixedLayout(width: 0.0, height: 40.0) is not a size: sides are from 1 to 10000 points.")
   }
 
   /// Names of simulators as Xcode lists them (Apple, `previewDevice(_:)`: `xcrun simctl list devicetypes`).

@@ -101,7 +101,7 @@ import Testing
     }
     #expect(
       try message(Waiting.self)
-        == "Late.makeSharedContext() waits for something, and a still picture does not. Make the context without waiting."
+        == "Late.makeSharedContext() waits for something, and a still picture cannot. Make the context without waiting."
     )
     #expect(try message(Refusing.self) == "There is no sample.")
   }

@@ -112,12 +112,12 @@ import UIKitCore
           name: a
           accessibilityElements: [b]
           subviews: [{class: UIView, name: b, accessibilityElements: [a]}]
-      """: "'accessibilityElements' leads in a circle: from 'a' to 'b' to 'a'. Leave one of them out.",
+      """: "'accessibilityElements' forms a cycle: from 'a' to 'b' to 'a'. Leave one of them out.",
       "subviews: [{class: UIView, name: a, accessibilityElements: [a]}]":
-        "'accessibilityElements' leads in a circle: from 'a' to 'a'. Leave one of them out.",
+        "'accessibilityElements' forms a cycle: from 'a' to 'a'. Leave one of them out.",
       // A view that lists what it is in.
       "subviews: [{class: UIView, name: a, subviews: [{class: UIView, accessibilityElements: [a]}]}]":
-        "'accessibilityElements' leads in a circle: from 'a' to a UIView to 'a'. Leave one of them out.",
+        "'accessibilityElements' forms a cycle: from 'a' to a UIView to 'a'. Leave one of them out.",
     ]
     for (keys, end) in circles {
       let error = #expect(throws: (any Error).self) { try WrittenScene(keys) }

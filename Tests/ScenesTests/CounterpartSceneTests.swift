@@ -63,9 +63,9 @@ import Testing
     let found = try errors(file(("a", "equals: b"), ("b", "differs: c"), ("c", "equals: a"), ("d", "equals: a")))
     #expect(
       found == [
-        "a.yaml:4:13: scenes are compared in a circle: 'a' with 'b' with 'c' with 'a'. Remove one of these.",
-        "a.yaml:7:14: scenes are compared in a circle: 'b' with 'c' with 'a' with 'b'. Remove one of these.",
-        "a.yaml:10:13: scenes are compared in a circle: 'c' with 'a' with 'b' with 'c'. Remove one of these.",
+        "a.yaml:4:13: scenes are compared in a cycle: 'a' with 'b' with 'c' with 'a'. Remove one of these.",
+        "a.yaml:7:14: scenes are compared in a cycle: 'b' with 'c' with 'a' with 'b'. Remove one of these.",
+        "a.yaml:10:13: scenes are compared in a cycle: 'c' with 'a' with 'b' with 'c'. Remove one of these.",
       ])
   }
 

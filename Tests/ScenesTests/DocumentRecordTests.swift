@@ -9,7 +9,7 @@ import ViewRendering
 
 @testable import Scenes
 
-/// Screens that are written twice, as documents of Interface Builder and in YAML: `Fixtures/WrittenTwice`.
+/// Screens that are written twice, as Interface Builder documents and in YAML: `Fixtures/WrittenTwice`.
 @MainActor @Suite struct DocumentRecordTests {
   private static let renderer = ViewRenderer()
 

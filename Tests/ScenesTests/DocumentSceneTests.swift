@@ -7,7 +7,7 @@ import ViewRendering
 
 @testable import Scenes
 
-/// Scenes in documents of Interface Builder: `Snapshots/SCENES.md`, Interface Builder's documents.
+/// Scenes in Interface Builder documents: `Snapshots/SCENES.md`, Interface Builder's documents.
 @MainActor @Suite struct DocumentSceneTests {
   /// A card of 300 × 100 whose owner has an outlet to a label, and a second view.
   private static let card = WrittenDocument.nib(

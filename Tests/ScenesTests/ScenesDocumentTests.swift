@@ -19,7 +19,7 @@ import ViewRendering
     return parts.compactMap { $0.components(separatedBy: "\n```").first }
   }()
 
-  /// The document of Interface Builder that an example names.
+  /// The Interface Builder document that an example names.
   nonisolated private static let interface: String = {
     let text = try? String(contentsOf: snapshots.appending(path: "SCENES.md"), encoding: .utf8)
     let parts = (text?.components(separatedBy: "```xml\n") ?? []).dropFirst()

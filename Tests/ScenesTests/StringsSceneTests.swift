@@ -201,7 +201,7 @@ import ViewRendering
   @Test func filesAreNamedWithoutADot() throws {
     let file = file(try catalogue("{class: UIView}", strings: "./.", files: ["en.lproj/A.strings": "a = "]))
     #expect(
-      file.error?.description.hasPrefix("a.yaml:1:10: en.lproj/A.strings:1:5: the file of strings is not well-formed")
+      file.error?.description.hasPrefix("a.yaml:1:10: en.lproj/A.strings:1:5: the strings file is not well-formed")
         == true)
   }
 
@@ -322,7 +322,7 @@ import ViewRendering
   @Test func aKeyWithoutStrings() throws {
     #expect(
       try firstError(oneScene("text: {key: hello}"))
-        == "a.yaml:6:13: the file has no strings. Name a file of strings, or a folder of them, at its top: 'strings: "
+        == "a.yaml:6:13: the file has no strings. Name a strings file, or a folder of them, at its top: 'strings: "
         + "Localizable.xcstrings'.")
   }
 
@@ -332,7 +332,7 @@ import ViewRendering
     ("Main.strings", "a = b;", "a.yaml:1:10: Main.strings: the language of the file is not known."),
     (
       "en.lproj/Main.strings", "a = ",
-      "a.yaml:1:10: en.lproj/Main.strings:1:5: the file of strings is not well-formed: expected"
+      "a.yaml:1:10: en.lproj/Main.strings:1:5: the strings file is not well-formed: expected"
     ),
     (
       "en.lproj/Main.stringsdict", "<plist version=\"1.0\"><dict><key>a</key>",

@@ -81,7 +81,7 @@ import Testing
         + "their repository.")
     #expect(
       RunPlaceError.unspecified(run: "out", .catalogue).description
-        == "The run in 'out' does not name its catalogue. Name it behind the run.")
+        == "The run in 'out' does not name its catalogue. Name it after the run.")
   }
 
   // MARK: places.json

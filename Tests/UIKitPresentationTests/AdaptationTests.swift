@@ -117,7 +117,7 @@ import UIKitValues
       let findings = screen.window.record().findings.filter { $0.kind == .placeholderScreen }
       #expect(
         findings.map(\.message) == [
-          "\(type(of: controller)) is a screen that the system draws, and a placeholder stands for it."
+          "\(type(of: controller)) is a screen that the system draws, and a placeholder stands in."
         ])
       #expect(screen.views(UILabel.self).contains { $0.text == "\(type(of: controller))" })
     }

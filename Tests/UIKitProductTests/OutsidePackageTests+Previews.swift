@@ -37,7 +37,7 @@ extension OutsidePackageTests {
     }
     #expect(
       list.output.contains(
-        "WalkRow.swift:37: 'Samples': the preview is skipped: it is inside of a type: move it to the file's top level.")
+        "WalkRow.swift:37: 'Samples': the preview is skipped: it is inside a type: move it to the file's top level.")
     )
 
     // Nothing is written into the app unasked.

@@ -34,7 +34,7 @@ struct SourcesTool {
 
   static var missing: String {
     if let path = ProcessInfo.processInfo.environment[variable] {
-      return "\(variable) is '\(path)', which is no absolute path of a program. Correct it, or unset it."
+      return "\(variable) is '\(path)', which is not an absolute path of a program. Correct it, or unset it."
     }
     return "\(name) is not built. Run: '\(root)/scripts/sources'"
   }

@@ -1,6 +1,6 @@
 """Draws the catalogue's assets with Cairo: python3 assets.py folder.
 
-Writes a catalogue of assets: a picture in three scales, each with a dark variant and as many dots as it has pixels per
+Writes an asset catalogue: a picture in three scales, each with a dark variant and as many dots as it has pixels per
 point; a bubble with caps; icons as SVG and as PDF; colours.
 """
 

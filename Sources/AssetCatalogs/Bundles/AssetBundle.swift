@@ -3,7 +3,7 @@ import SourcePlaces
 import Suggestions
 import Synchronization
 
-/// An app's resources as a folder: the catalogues of assets in it, and loose pictures beside them.
+/// An app's resources as a folder: the asset catalogues in it, and loose pictures beside them.
 ///
 /// Folders are listed when the bundle is opened; a set is read when it is asked for, once.
 package final class AssetBundle: Sendable {

@@ -1,6 +1,6 @@
 package import SourcePlaces
 
-/// Something that is wrong with a catalogue of assets, with its place.
+/// Something that is wrong with an asset catalogue, with its place.
 package struct AssetFinding: Error, Hashable, Sendable {
   package let place: SourcePlace
   package let problem: AssetProblem
@@ -8,7 +8,7 @@ package struct AssetFinding: Error, Hashable, Sendable {
   package init(_ problem: AssetProblem, at place: SourcePlace) { (self.place, self.problem) = (place, problem) }
 }
 
-/// A fault of a catalogue of assets.
+/// A fault of an asset catalogue.
 package enum AssetProblem: Hashable, Sendable {
   /// A folder or file is not there or cannot be read.
   case unreadable
@@ -50,24 +50,24 @@ extension AssetProblem: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable: "cannot be read. Check that it exists and can be read."
-    case .tooLarge(let limit): "is larger than \(limit) bytes, which no such file is. Check what it is."
+    case .tooLarge(let limit): "is larger than \(limit) bytes, more than any such file. Check its contents."
     case .tooDeep(let limit): "folders are nested more than \(limit) deep. Move them up."
     case .tooMany(let limit): "there are more than \(limit) files and folders. Name the folder with the assets alone."
-    case .linkOutside(let name): "'\(name)' is a link out of the folder, which is not followed. Copy what it leads to."
+    case .linkOutside(let name): "'\(name)' is a link out of the folder, which is not followed. Copy its target."
     case .circle(let name): "'\(name)' is a link to a folder that it lies in. Remove it."
-    case .pathAsName(let name): "'\(name)' is no file name. Name a file of the same folder, without '/'."
+    case .pathAsName(let name): "'\(name)' is not a file name. Name a file of the same folder, without '/'."
     case .json(let reason): "is no JSON: \(reason)"
     case .wrongType(let key, let expected, let found): "'\(key)' must be \(expected), not \(found)."
     case .unknownValue(let key, let value, let suggestion):
-      "'\(value)' is no value of '\(key)'." + (suggestion.map { " Did you mean '\($0)'?" } ?? "")
+      "'\(value)' is not a value of '\(key)'." + (suggestion.map { " Did you mean '\($0)'?" } ?? "")
     case .missingFile(let name): "the file '\(name)' is not in the set's folder. Add it, or remove its entry."
     case .mixedComponents:
       "the components are written in several notations. Write all as decimals '0.5', as '0x80', or as whole numbers."
-    case .component(let name, let value?): "the component '\(name)' is '\(value)', which is no number in range."
+    case .component(let name, let value?): "the component '\(name)' is '\(value)', which is not a number in range."
     case .component(let name, nil): "the component '\(name)' is missing."
     case .unknownReference(let name, let suggestion):
-      "'\(name)' is no system colour that is known." + (suggestion.map { " Did you mean '\($0)'?" } ?? "")
-    case .repeatedName(let name, let first): "another set has the name '\(name)', and is used: \(first). Rename one."
+      "'\(name)' is not a known system colour." + (suggestion.map { " Did you mean '\($0)'?" } ?? "")
+    case .repeatedName(let name, let first): "another set has the name '\(name)' and is used: \(first). Rename one."
     }
   }
 }

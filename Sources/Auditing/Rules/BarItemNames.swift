@@ -5,7 +5,7 @@ extension BarItemFacts {
   /// The longest name of an item in the name of its view, in characters.
   private static let longestName = 40
 
-  /// The names of views that show items of bars, without those that have an identifier: the kind of item with its
+  /// The names of views that show bar items, without those that have an identifier: the kind of item with its
   /// title, system item or symbol, and its number where several are called alike.
   static func names(in views: [AuditedView]) -> [Int: String] {
     let names = views.enumerated().compactMap { index, view -> (index: Int, name: String)? in

@@ -37,12 +37,12 @@ extension AuditedScreen {
       } else if let before = other.counterpart(of: index, in: self), view.hasContent {
         if stays(index, before, in: other) {
           passed.insert(index)
-          findings.append(finding(.notMirrored, index, "It stays on its side: lay it out from leading to trailing."))
+          findings.append(finding(.notMirrored, index, "It is not mirrored: lay it out from leading to trailing."))
         } else if !view.facts.hasSystemAlignment, let now = lineSides(of: index),
           let then = other.lineSides(of: before), then.stays(in: now)
         {
           findings.append(
-            finding(.notMirrored, index, "Its text stays on its side: align it 'natural', not 'left' or 'right'."))
+            finding(.notMirrored, index, "Its text is not mirrored: align it 'natural', not 'left' or 'right'."))
         }
       }
     }

@@ -21,7 +21,7 @@ extension AuditedScreen {
         let parts = limit.sidesLeft(by: outline, overhang)
         guard parts.isEmpty else {
           return finding(
-            .textOutside, index, "The text leaves \(limit.name) by \(parts.joined(separator: " and ")).",
+            .textOutside, index, "The text extends beyond \(limit.name) by \(parts.joined(separator: " and ")).",
             other: limit.view)
         }
       }

@@ -53,7 +53,7 @@ extension AuditedScreen {
       guard let container = outer.first(where: reached.contains) else {
         return finding(
           .unreachableControl, index,
-          "VoiceOver does not reach it: it is no accessibility element, or what it is in is hidden, or leaves it out.")
+          "VoiceOver does not reach it: it is not an accessibility element, or its container is hidden, or leaves it out.")
       }
       if let element = elementsByView[container]?.spoken,
         !element.customActions.isEmpty || element.traits.contains(.toggleButton)
@@ -62,7 +62,7 @@ extension AuditedScreen {
       }
       return finding(
         .unreachableControl, index,
-        "VoiceOver does not reach it: \(name(of: container)) is one element with all in it. Give that a custom action.",
+        "VoiceOver does not reach it: \(name(of: container)) is one element with everything in it. Give that a custom action.",
         other: container)
     }
   }
@@ -78,7 +78,7 @@ extension AuditedScreen {
       let words = text.spokenWords.joined(separator: " ")
       guard !words.isEmpty, !said.contains(where: { $0.contains(" \(words) ") }) else { return nil }
       return finding(
-        .unreadText, index, "It is seen and not read: what it is in is hidden from VoiceOver, or leaves it out.")
+        .unreadText, index, "It is visible but not read: its container is hidden from VoiceOver, or leaves it out.")
     }
   }
 }

@@ -39,7 +39,7 @@ extension AuditedScreen {
       }
       return finding(
         .duplicateLabel, element.view,
-        "\(name(of: other)) is called \(label.quoted), too: nobody can say which is meant.",
+        "\(name(of: other)) is called \(label.quoted), too: Voice Control cannot tell which is meant.",
         other: other)
     }
   }
@@ -62,7 +62,7 @@ extension AuditedScreen {
       guard views[element.view].facts.touchArea != nil, !element.isUsed, !element.spoken.traits.contains(.notEnabled)
       else { return nil }
       return finding(
-        .missingTrait, element.view, "It is touched, and no trait says so: set 'accessibilityTraits' to button or link."
+        .missingTrait, element.view, "It can be tapped, and no trait says so: set 'accessibilityTraits' to button or link."
       )
     }
   }

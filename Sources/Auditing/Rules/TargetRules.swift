@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 
 extension AuditedScreen {
-  /// Touch targets that are smaller than 44 by 44 points, without the items of bars, which have the system's sizes.
+  /// Touch targets that are smaller than 44 by 44 points, without the bar items, which have the system's sizes.
   ///
   /// Rounding to device pixels makes no target of 44 points smaller: both of its edges move alike, as 44 points are whole
   /// pixels. So there is no tolerance, except for the error of sums.
@@ -17,7 +17,7 @@ extension AuditedScreen {
       let cause = area.cover.map { ", as \($0) lies over it" } ?? ""
       return finding(
         .smallTarget, index,
-        "It is touched in \(width.shownNotAbove) by \(height.shownNotAbove) points\(cause); fingers need \(least.shown) by \(least.shown)."
+        "Its touch area is \(width.shownNotAbove) by \(height.shownNotAbove) points\(cause); it needs \(least.shown) by \(least.shown)."
       )
     }
   }

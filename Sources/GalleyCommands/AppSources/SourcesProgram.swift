@@ -77,7 +77,7 @@ extension SourcesProgramError: CustomStringConvertible {
       "The program \(SourcesProgram.name) is not here: Galley's packages have it. In a clone of Galley's repository, run: "
         + "scripts/sources"
     case .notAProgram(let path):
-      "\(SourcesProgram.variable) is '\(path)', which is no program. Correct it, or unset it."
+      "\(SourcesProgram.variable) is '\(path)', which is not a program. Correct it, or unset it."
     case .cannotRun(let path, let reason): "'\(path)' cannot be run: \(reason)."
     }
   }

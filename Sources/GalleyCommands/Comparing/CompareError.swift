@@ -21,15 +21,15 @@ extension CompareError: CustomStringConvertible {
   var description: String {
     switch self {
     case .noCatalogue(let revision, let path):
-      "\(revision) has no catalogue '\(path)'. Name another revision, or another catalogue behind it."
+      "\(revision) has no catalogue '\(path)'. Name another revision, or another catalogue after it."
     case .outside(let path, let root):
       "the catalogue '\(path)' lies outside the repository '\(root)', or a link leads there, so no revision contains it. Name "
-        + "another behind the revision."
+        + "another after the revision."
     case .unusable(let revision, let reason): "at \(revision) \(reason)"
     case .noCases(let catalogue):
       "No case of '\(catalogue)' matches the filters at either revision; `galley list` lists all cases."
     case .twoRevisions(let first, let second):
-      "There is no catalogue '\(second)', but a revision. Write both revisions in one: `"
+      "'\(second)' is a revision, not a catalogue. Write both revisions in one: `"
         + ShellLine.line(["galley", "compare", ShellLine.operand("\(first)..\(second)")]) + "`."
     case .noThread(let error): error.description
     case .noTemporaryFolder(let path, let reason):

@@ -34,7 +34,7 @@ struct CheckDocumentsCommand: ParsableCommand {
   @Option(
     name: .customLong("fail-on"),
     help: ArgumentHelp(
-      "Findings that fail the check, with commas between them, 'all', 'none', or those of a level and above: 'error', "
+      "Findings that fail the check, separated by commas: kinds, 'all', 'none', or those of a level and above: 'error', "
         + "'warning', 'note'. By default 'error'.", valueName: "kind,…"))
   var failOn: [String] = []
 

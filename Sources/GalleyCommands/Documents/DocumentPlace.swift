@@ -3,7 +3,7 @@ import Foundation
 import Scenes
 import Snapshots
 
-/// Where a catalogue is, or documents of Interface Builder that are read in its place: one file by itself, or several below a
+/// Where a catalogue is, or Interface Builder documents that are read in its place: one file by itself, or several below a
 /// folder.
 struct DocumentPlace {
   let catalogue: URL
@@ -46,15 +46,15 @@ extension DocumentPlace {
   private static func files(_ path: String) throws -> [String] {
     if let problem = Catalogue.problem(ofCompiled: path) { throw ValidationError(problem) }
     guard !CatalogueOptions.isFile(path) else {
-      guard Catalogue.isDocument(path) else { throw ValidationError("'\(path)' is no .xib and no .storyboard file.") }
+      guard Catalogue.isDocument(path) else { throw ValidationError("'\(path)' is neither a .xib nor a .storyboard file.") }
       return [path]
     }
     guard FileManager.default.fileExists(atPath: path) else {
-      throw ValidationError("There is no document, and no folder, at '\(path)'.")
+      throw ValidationError("There is neither a document nor a folder at '\(path)'.")
     }
     let found = try Catalogue.documents(in: URL(exactPath: path, isDirectory: true))
     guard !found.isEmpty else {
-      throw ValidationError("The folder '\(path)' contains no .xib and no .storyboard file.")
+      throw ValidationError("The folder '\(path)' contains neither a .xib nor a .storyboard file.")
     }
     return found.map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
   }

@@ -8,7 +8,7 @@ enum FirstTests {
   static let files: [(path: String, text: String, purpose: String)] = [
     (manifestPath, manifest, "a package with the test target"),
     ("\(folder)/WelcomeTests.swift", welcome, "a first snapshot test"),
-    ("\(folder)/__Snapshots__/README.md", references, "says what lies there"),
+    ("\(folder)/__Snapshots__/README.md", references, "explains the folder"),
   ]
 
   /// Advice about the package.

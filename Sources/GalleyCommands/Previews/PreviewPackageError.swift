@@ -18,8 +18,8 @@ extension PreviewPackageError: CustomStringConvertible {
   var description: String {
     switch self {
     case .noPackage(let path):
-      "'\(path)' is no Swift package, and no target's folder in one. Name the folder of a Package.swift; "
-        + "`galley init --app PATH` begins one."
+      "'\(path)' is neither a Swift package nor the folder of a target in one. Name the folder of a Package.swift; "
+        + "`galley init --app PATH` creates one."
     case .unreadable(let path, let reason): "the package '\(path)' cannot be read: \(reason)"
     case .noTarget(let path):
       "no target of '\(path)' uses the plugin GalleySources, which finds previews. Add it to the target in Package.swift: "

@@ -14,8 +14,8 @@ struct PreviewsCommand: ParsableCommand {
       iPhone 16 or the devices of --on, with all twelve text sizes.
 
       test compares with references in '\(PreviewsCommand.references)' in the package, and writes some only where --record says so. \
-      Options behind the command are those of galley test, audit and so on. The environment variable GALLEY_BUILD_OPTIONS has further \
-      options of swift build.
+      Options after the command are those of galley test, audit and so on. The environment variable GALLEY_BUILD_OPTIONS may hold further \
+      options for swift build.
 
       EXAMPLES
         galley previews App                                    lists them
@@ -25,7 +25,7 @@ struct PreviewsCommand: ParsableCommand {
         galley previews App gallery --output review
 
       EXIT STATUS
-        0, 1, 2 as of the command; 2 if the previews cannot be built
+        0, 1, 2  the status of the command; 2 also if the previews cannot be built
       """)
 
   /// The folder of references in a package.
@@ -36,13 +36,13 @@ struct PreviewsCommand: ParsableCommand {
 
   @Option(
     name: .customLong("on"),
-    help: ArgumentHelp("A device by Apple's name. Can be repeated.", valueName: "device"))
+    help: ArgumentHelp("A device, by Apple's name for it. Can be repeated.", valueName: "device"))
   var devices: [String] = []
 
   @Flag(help: "Show every preview in the dark appearance, too.")
   var dark = false
 
-  @Flag(help: "Build for release: slower to build, faster to run. Previews inside of #if DEBUG are left out.")
+  @Flag(help: "Build for release: slower to build, faster to run. Previews inside #if DEBUG are left out.")
   var release = false
 
   @Option(help: ArgumentHelp("The folder to build in; by default one in the user's cache.", valueName: "folder"))

@@ -27,7 +27,7 @@ struct Job: Codable, Sendable {
 
   var kind: Kind
   var catalogue: String
-  /// The documents of Interface Builder below the catalogue's folder that are read in its place.
+  /// The Interface Builder documents below the catalogue's folder that are read in its place.
   var documents: [String] = []
   /// The folder of fonts asked for.
   var fonts: String?

@@ -77,7 +77,7 @@ private struct StoredReferences {
 
   /// The reason that a case's reference may not be the revision's, or not be made by this engine; nil if it is.
   func difference(of scene: SceneCase) -> String? {
-    guard let path else { return "the reference is outside of the repository" }
+    guard let path else { return "the reference is outside the repository" }
     let name = (path.isEmpty ? "" : path + "/") + scene.path
     let form = (try? scene.definition.get())?.references ?? .pictures
     let files = [name + ".txt"] + (form == .pictures ? [name + ".png"] : [])

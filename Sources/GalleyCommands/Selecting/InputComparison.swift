@@ -33,7 +33,7 @@ final class InputComparison {
     guard let other = earlier.cases[scene.path] else { return "the case was added" }
     guard case .success(let before) = other.definition else { return "the scene could not be read before" }
     guard current.isContained(scene), earlier.isContained(other) else {
-      return "files outside of the repository are named"
+      return "files outside the repository are named"
     }
     if scene.configuration != other.configuration { return "the configuration changed" }
     // Whether an allowed finding is gone depends on the other configurations, too.

@@ -30,7 +30,7 @@ struct ProgramChange {
   ) throws -> String? {
     // Links lead where the files are.
     guard let path = repository.path(of: folder.resolvingSymlinksInPath()) else {
-      return "the fonts of --fonts are outside of the repository"
+      return "the fonts of --fonts are outside the repository"
     }
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     let files = names.map { folder.appendingPathComponent($0) }.filter { !$0.isFolder }

@@ -10,8 +10,9 @@ import Snapshots
 struct SelectionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Leave out cases whose inputs are those of this git revision: scene, templates, matrix, fonts, pictures, strings, "
-        + "styles, reference and engine. What is not known to be the same runs.", valueName: "revision"))
+      "Leave out cases whose inputs are the same as at this git revision: scene, templates, matrix, fonts, pictures, "
+        + "strings, styles, reference and engine. Cases whose inputs are not known to be the same run.",
+      valueName: "revision"))
   var affected: String?
 
   @Flag(help: "Only the cases that needed review in the newest run of this catalogue.")

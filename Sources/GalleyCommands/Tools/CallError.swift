@@ -30,7 +30,7 @@ extension CallError: CustomStringConvertible {
         + "without links that lead out."
     case .missingFile(let argument, let path):
       "'\(argument)': there is nothing at '\(path)'."
-        + (argument == CalledScenes.catalogueName ? " `galley init` begins a catalogue; 'yaml' needs none." : "")
+        + (argument == CalledScenes.catalogueName ? " `galley init` creates a catalogue; 'yaml' needs none." : "")
     case .oneOf(let arguments):
       "Give exactly one of \(arguments.map { "'\($0)'" }.joined(separator: ", "))."
     case .needs(let argument, let other): "'\(other)' needs '\(argument)'."

@@ -8,7 +8,7 @@ import SourcePlaces
 import Suggestions
 import ViewRendering
 
-/// The cases that a call is about: a scene of a catalogue, a text in the call, or a document of Interface Builder.
+/// The cases that a call is about: a scene of a catalogue, a text in the call, or an Interface Builder document.
 struct CalledScenes {
   /// Each with a configuration and a definition.
   let cases: [SceneCase]
@@ -35,7 +35,7 @@ struct CalledScenes {
         + "relative to the server's folder. The tool 'describe' has classes and properties."),
     Parameter(
       document, .string,
-      "The path of a document of Interface Builder (.xib, .storyboard); each of its screens is a scene."),
+      "The path of an Interface Builder document (.xib, .storyboard); each of its screens is a scene."),
     Parameter(
       catalogueName, .string,
       "The catalogue of 'scene': a folder of scenes, or one YAML file. \(CatalogueOptions.defaultCatalogue) unless given."

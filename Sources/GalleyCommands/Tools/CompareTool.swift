@@ -20,7 +20,7 @@ enum CompareTool {
   @MainActor static func tool(_ bench: Workbench) -> Tool {
     Tool(
       "compare", title: "Compare with a reference, a revision or a picture",
-      "Compares cases with their references, unless a revision of git's or a picture is given. What differs is told in words, and the "
+      "Compares cases with their references, unless a git revision or a picture is given. Differences are described in words, and the "
         + "pictures show expected, difference and actual side by side.",
       parameters: CalledScenes.parameters + [
         Parameter(

@@ -31,7 +31,7 @@ extension Image: View, PrimitiveView {
     return [node]
   }
 
-  /// VoiceOver's text for the picture: the app's own, else the text of the picture's name in files of strings, else the
+  /// VoiceOver's text for the picture: the app's own, else the text of the picture's name in strings files, else the
   /// name, of a symbol without its dots. (nilcoalescing.com, "Automatic image accessibility labels"; that Apple's own
   /// words for symbols are not public is in `UNSUPPORTED.md`.)
   @MainActor private func spokenLabel(in environment: EnvironmentValues) -> (label: String?, isName: Bool) {

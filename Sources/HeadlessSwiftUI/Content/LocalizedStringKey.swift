@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// The key of a text in files of strings, with the values that are interpolated; Markdown in the text is shown.
+/// The key of a text in strings files, with the values that are interpolated; Markdown in the text is shown.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   let parts: [Part]
 

@@ -9,14 +9,14 @@ public struct Text: Equatable, Sendable {
 
   init(storage: TextStorage) { self.storage = storage }
 
-  /// A text as it is, without a look-up in files of strings.
+  /// A text as it is, without a look-up in strings files.
   public init(verbatim content: String) { self.init(storage: .verbatim(content)) }
 
-  /// A text as it is, without a look-up in files of strings.
+  /// A text as it is, without a look-up in strings files.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(storage: .verbatim(String(content))) }
 
-  /// The text of a key in files of strings; without one, the key itself.
+  /// The text of a key in strings files; without one, the key itself.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {

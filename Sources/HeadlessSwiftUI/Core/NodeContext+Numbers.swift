@@ -10,14 +10,14 @@ extension NodeContext {
   func length(_ length: CGFloat?, _ call: String, allowsInfinity: Bool = false) -> Double? {
     guard let length else { return nil }
     if length >= 0, length.isFinite || allowsInfinity { return Double(length) }
-    refuse("\(call): \(length) is no length: it has to be \(allowsInfinity ? "" : "finite and ")0 or more.")
+    refuse("\(call): \(length) is not a length: it has to be \(allowsInfinity ? "" : "finite and ")0 or more.")
     return nil
   }
 
   /// A number that has to be finite; another for one that is not.
   func number(_ number: CGFloat, _ call: String, or other: CGFloat = 0) -> CGFloat {
     if number.isFinite { return number }
-    refuse("\(call): \(number) is no finite number. Look for a division by zero.")
+    refuse("\(call): \(number) is not a finite number. Look for a division by zero.")
     return other
   }
 
@@ -25,14 +25,14 @@ extension NodeContext {
   func spacing(_ spacing: CGFloat?, _ call: String) -> Double? {
     guard let spacing else { return nil }
     if spacing.isFinite { return Double(spacing) }
-    refuse("\(call): \(spacing) is no finite number. Look for a division by zero.")
+    refuse("\(call): \(spacing) is not a finite number. Look for a division by zero.")
     return nil
   }
 
   /// A rank: any number, also an infinite one.
   func rank(_ rank: Double, _ call: String) -> Double {
     if !rank.isNaN { return rank }
-    refuse("\(call): \(rank) is no number.")
+    refuse("\(call): \(rank) is not a number.")
     return 0
   }
 

@@ -62,7 +62,7 @@ extension ViewNode {
     deferredChildren = []
     UIKitFaults.raise(
       "SwiftUI", call: kind.isEmpty ? "View" : kind,
-      reason: "its place or size is infinite or no number. Look for a length that is proposed without end.")
+      reason: "its place or size is infinite or not a number. Look for an infinite proposed length.")
   }
 
   private func makeDeferredContent(in frame: LayoutRect) {

@@ -106,7 +106,7 @@ extension NodeSurroundings {
     let limits = [(clip, "what clips it"), (background, "its background")]
     return limits.compactMap { limit, name in
       guard let limit, let sides = ink.sides(outside: limit, by: most) else { return nil }
-      return .init(kind: .textOutside, message: "The text leaves \(name) by \(sides).")
+      return .init(kind: .textOutside, message: "The text extends beyond \(name) by \(sides).")
     }.prefix(1).map(\.self)
   }
 }

@@ -58,7 +58,7 @@ final class SettledTree<Content: View> {
       if !graph.hasChanges || graph.isExhausted { return root }
     }
     let names = graph.changedNames.joined(separator: ", ")
-    graph.refuse("The views do not come to rest: after \(ViewGraph.roundLimit) layouts \(names) still changes.")
+    graph.refuse("The views do not settle: after \(ViewGraph.roundLimit) layouts \(names) still changes.")
     return root(in: environment)
   }
 }

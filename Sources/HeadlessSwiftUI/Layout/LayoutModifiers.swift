@@ -81,7 +81,7 @@ extension View {
   public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     laidOut { context in
       if let aspectRatio, !(aspectRatio > 0 && aspectRatio.isFinite) {
-        context.refuse("aspectRatio(_:contentMode:): \(aspectRatio) is no ratio: it has to be finite and above 0.")
+        context.refuse("aspectRatio(_:contentMode:): \(aspectRatio) is not a ratio: it has to be finite and above 0.")
       }
       return AspectRatio(aspectRatio.map { Double($0) }, fills: contentMode == .fill)
     }

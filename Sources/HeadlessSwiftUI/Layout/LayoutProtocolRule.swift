@@ -75,7 +75,7 @@ struct LayoutProtocolRule<L: Layout>: LayoutRule, @unchecked Sendable {
             subviews: subviews, cache: &cache)
       }
       guard let place, !place.isFinite else { return place.map { Double($0) } }
-      state.refuse("explicitAlignment answers \(place), which is no place.")
+      state.refuse("explicitAlignment answers \(place), which is not a place.")
       return nil
     }
   }
@@ -131,7 +131,7 @@ final class LayoutAccess {
     let origin = LayoutPoint(
       x: Double(position.x) - Double(anchor.x) * size.width, y: Double(position.y) - Double(anchor.y) * size.height)
     if !origin.x.isFinite || !origin.y.isFinite {
-      refuse("placeSubviews places view \(index) at \(position.x), \(position.y), which is no place.")
+      refuse("placeSubviews places view \(index) at \(position.x), \(position.y), which is not a place.")
     }
     child.place(at: origin, proposal: proposal.proposal)
   }

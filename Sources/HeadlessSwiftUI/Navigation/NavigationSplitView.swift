@@ -41,7 +41,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         }
         NavigationStack { detail }.layoutPriority(-1)
       }, at: .content)
-    nodes.first?.note("The columns of a split view are shown nearly: their widths are not settled.")
+    nodes.first?.note("The columns of a split view are approximated: their widths are not settled.")
     return nodes
   }
 }

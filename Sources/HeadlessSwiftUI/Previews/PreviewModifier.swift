@@ -83,7 +83,7 @@ enum PreviewModifierError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .waits(let modifier):
-      "\(modifier).makeSharedContext() waits for something, and a still picture does not. Make the context without waiting."
+      "\(modifier).makeSharedContext() waits for something, and a still picture cannot. Make the context without waiting."
     case .olderCompiler(let modifier):
       "\(modifier).makeSharedContext() can be called by programs that Swift 6.2 or later compiles."
     }

@@ -23,7 +23,7 @@ extension Drawing.Outline {
   func checked(_ shape: Any.Type) -> Drawing.Outline {
     guard elements.contains(where: { !$0.points.allSatisfy(\.isFinite) }) else { return self }
     UIKitFaults.raise(
-      "SwiftUI", call: "\(shape).path(in:)", reason: "a coordinate is no finite number. Look for a division by zero.")
+      "SwiftUI", call: "\(shape).path(in:)", reason: "a coordinate is not a finite number. Look for a division by zero.")
     return Drawing.Outline([])
   }
 }
@@ -33,7 +33,7 @@ extension NodeContext {
   func stroke(_ style: StrokeStyle, _ shape: Any.Type) -> StrokeStyle {
     let numbers = [style.lineWidth, style.miterLimit, style.dashPhase] + style.dash
     if numbers.allSatisfy(\.isFinite) { return style }
-    refuse("\(shape).stroke(_:style:): a width or a length of a dash is no finite number.")
+    refuse("\(shape).stroke(_:style:): a width or a length of a dash is not a finite number.")
     return StrokeStyle(lineWidth: 0)
   }
 }

@@ -58,7 +58,7 @@ extension InterfaceDocument {
     return try document.localized(at: path)
   }
 
-  /// The document with its texts in the language of the environment, from the files of strings that belong to it.
+  /// The document with its texts in the language of the environment, from the strings files that belong to it.
   ///
   /// - Parameter path: the path of the document's file.
   @MainActor package func localized(at path: String) throws(DocumentLookupError) -> InterfaceDocument {

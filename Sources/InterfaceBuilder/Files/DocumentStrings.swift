@@ -3,7 +3,7 @@ import InterfaceDocuments
 import LocalizedStrings
 import UIKitValues
 
-/// The texts of a document in the environment's language, from the files of strings that belong to it.
+/// The texts of a document in the environment's language, from the strings files that belong to it.
 enum DocumentStrings {
   /// The environment's language and those that it inherits from, nearest first; empty for the development language.
   @MainActor static var languages: [String] {
@@ -13,7 +13,7 @@ enum DocumentStrings {
 
   /// A document with the texts of the environment's language. A key that the files do not have keeps its text.
   ///
-  /// - Parameter path: the path of the document's file, beside which the files of strings are.
+  /// - Parameter path: the path of the document's file, beside which the strings files are.
   @MainActor static func localized(
     _ document: InterfaceDocument, at path: String
   ) throws(DocumentLookupError) -> InterfaceDocument {
@@ -22,7 +22,7 @@ enum DocumentStrings {
       for file in InterfaceDocument.stringsFiles(of: path, language: language)
       where FileManager.default.fileExists(atPath: file) {
         guard isBeside(file, path) else {
-          throw .unreadable(path: file, reason: "It is a link to a file outside of the document's folder.")
+          throw .unreadable(path: file, reason: "It is a link to a file outside the document's folder.")
         }
         texts.merge(try self.texts(in: file, language)) { _, new in new }
       }
@@ -35,7 +35,7 @@ enum DocumentStrings {
     }
   }
 
-  /// Whether a file of strings lies in the folder of the document's languages, where its links lead to.
+  /// Whether a strings file lies in the folder of the document's languages, where its links lead to.
   private static func isBeside(_ strings: String, _ document: String) -> Bool {
     func place(_ url: URL) -> [String] { url.resolvingSymlinksInPath().standardizedFileURL.pathComponents }
     let folder = URL(fileURLWithPath: document).deletingLastPathComponent().deletingLastPathComponent()

@@ -8,7 +8,7 @@ extension UINib: NibReading {
     guard DocumentReading.nesting < DocumentReading.nestingLimit else {
       UIKitFaults.raise(
         "NSInternalInconsistencyException", call: shownCall,
-        reason: "the nib is read by an object that is being made from it, again and again")
+        reason: "the nib is read by an object that is being made from it, without end")
       return []
     }
     return DocumentReading.$nesting.withValue(DocumentReading.nesting + 1) { read(owner, externalObjects) }

@@ -20,7 +20,7 @@ package enum DocumentLookupError: Error, CustomStringConvertible {
     case .missing(let name, let bundle, let known):
       let suggestion = Suggestion.nearest(to: name.withoutExtension, among: known).map { " Did you mean '\($0)'?" }
       return "There is no document \(name.quoted) in \(bundle.quoted)."
-        + (suggestion ?? " Name the folder with the app's documents by 'UINib.registerDocuments(at:)'.")
+        + (suggestion ?? " Name the folder with the app's documents with 'UINib.registerDocuments(at:)'.")
     case .unreadable(let path, let reason): return "\(path.quoted) cannot be read: \(reason)"
     case .document(let error): return error.description
     case .noController(nil, let file, _):

@@ -45,8 +45,8 @@ extension DocumentReadingProblem {
     let suggestion = Suggestion.nearest(to: name, among: known).map { " Did you mean '\($0)'?" }
     return DocumentReadingProblem(
       element.place, .unknownClass,
-      "No class \(name.quoted) is registered."
-        + (suggestion ?? " Register it by 'UINib.registerClasses', or the class of UIKit's stands in."))
+      "The class \(name.quoted) is not registered."
+        + (suggestion ?? " Register it with 'UINib.registerClasses'; until then UIKit's class stands in."))
   }
 
   static func noOwner(_ name: String, _ place: InterfaceElement) -> DocumentReadingProblem {
@@ -77,7 +77,7 @@ extension DocumentReadingProblem {
   ) -> DocumentReadingProblem {
     DocumentReadingProblem(
       element.place, .placeholderScreen,
-      "\(className) is a controller of \(framework)'s, and one with an empty view stands for it.")
+      "\(className) is a controller of \(framework), and one with an empty view stands in.")
   }
 
   static func noStoryboard(_ element: InterfaceElement, _ error: DocumentLookupError) -> DocumentReadingProblem {
@@ -99,7 +99,7 @@ extension DocumentReadingProblem {
     let suggestion = Suggestion.nearest(to: name, among: known).map { " Did you mean '\($0)'?" }
     return DocumentReadingProblem(
       place, .unknownClass,
-      "No segue class \(name.quoted) is registered." + (suggestion ?? " Register it by 'UINib.registerClasses'."))
+      "No segue class \(name.quoted) is registered." + (suggestion ?? " Register it with 'UINib.registerClasses'."))
   }
 
   // MARK: Connections

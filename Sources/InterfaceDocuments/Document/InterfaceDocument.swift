@@ -1,7 +1,7 @@
 import SourcePlaces
 import XMLDocuments
 
-/// A document of Interface Builder, a `.xib` or a `.storyboard`, as a tree of elements.
+/// An Interface Builder document, a `.xib` or a `.storyboard`, as a tree of elements.
 ///
 /// Everything is kept, known or not. What is not as it should be, and does not prevent reading, is in `problems`.
 package struct InterfaceDocument: Sendable {

@@ -1,4 +1,4 @@
-/// An object whose texts are replaced, by the names that files of strings have for them.
+/// An object whose texts are replaced, by the names that strings files have for them.
 struct LocalizedElement {
   private(set) var element: InterfaceElement
 

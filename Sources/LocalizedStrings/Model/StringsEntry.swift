@@ -1,6 +1,6 @@
 public import SourcePlaces
 
-/// A key of a file of strings, with its localisations.
+/// A key of a strings file, with its localisations.
 public struct StringsEntry: Hashable, Sendable {
   /// The key, as code names it.
   public var key: String

@@ -1,6 +1,6 @@
 public import SourcePlaces
 
-/// The reason why a file of strings cannot be read.
+/// The reason why a strings file cannot be read.
 public struct StringsError: Error, Hashable, Sendable {
   /// The place of the problem.
   public let place: SourcePlace
@@ -19,7 +19,7 @@ extension StringsError: CustomStringConvertible {
   public var description: String { "\(place): \(problem)" }
 }
 
-/// A problem that prevents a file of strings from being read.
+/// A problem that prevents a strings file from being read.
 public enum StringsProblem: Hashable, Sendable {
   /// There is no such file or folder.
   case notFound(suggestion: String?)
@@ -27,7 +27,7 @@ public enum StringsProblem: Hashable, Sendable {
   case unreadable(reason: String)
   /// The extension is not that of a known format.
   case unknownFormat
-  /// A folder without files of strings.
+  /// A folder without strings files.
   case noStrings
   /// The file has more bytes than the limit.
   case tooLarge(bytes: Int, limit: Int)

@@ -1,4 +1,4 @@
-/// A format of files of strings.
+/// A format of strings files.
 public enum StringsFormat: String, CaseIterable, Hashable, Sendable {
   /// Keys and texts of one language: `.strings`, as an old-style property list or in XML.
   case strings

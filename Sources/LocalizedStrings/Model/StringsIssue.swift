@@ -1,7 +1,7 @@
 public import SourcePlaces
 import Suggestions
 
-/// An issue in a file of strings that could be read all the same.
+/// An issue in a strings file that could be read all the same.
 public struct StringsIssue: Hashable, Sendable {
   /// The severity of an issue.
   public enum Severity: String, Hashable, Sendable {

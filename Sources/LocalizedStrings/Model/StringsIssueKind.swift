@@ -2,7 +2,7 @@ package import Findings
 public import SourcePlaces
 import Suggestions
 
-/// A kind of issue in a file of strings that can be read all the same.
+/// A kind of issue in a strings file that can be read all the same.
 public enum StringsIssueKind: Hashable, Sendable {
   /// A repeated key; the last one counts.
   case duplicateKey(first: SourcePlace)
@@ -63,7 +63,7 @@ public enum StringsIssueKind: Hashable, Sendable {
   case missingPluralCategory(String, number: Int)
   /// A key without a text in the source language.
   case missingSourceText(language: String)
-  /// `\u` in a file of strings, with its digits, in place of `\U`; the letter and digits are shown literally.
+  /// `\u` in a strings file, with its digits, in place of `\U`; the letter and digits are shown literally.
   case unknownEscape(String)
 
   /// A name that never changes, for lists of rules.

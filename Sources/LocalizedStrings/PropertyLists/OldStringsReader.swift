@@ -215,6 +215,6 @@ struct OldStringsReader {
   private func malformed(_ expected: String) -> StringsError {
     let found = Self.name(ofByteAt: offset, in: bytes)
     return StringsError(
-      .malformed(format: "file of strings", expected: expected, found: found), at: places.place(at: offset))
+      .malformed(format: "strings file", expected: expected, found: found), at: places.place(at: offset))
   }
 }

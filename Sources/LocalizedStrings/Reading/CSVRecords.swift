@@ -47,7 +47,7 @@ struct CSVRecords {
     let start = offset
     if byte == Self.quote { return try quotedField() }
     while !isAtEndOfField {
-      if byte == Self.quote { throw fault("quotes around the whole field", "a quote inside of it", at: offset) }
+      if byte == Self.quote { throw fault("quotes around the whole field", "a quote inside it", at: offset) }
       offset += 1
     }
     return try field(bytes[start..<offset], at: start)
@@ -69,7 +69,7 @@ struct CSVRecords {
   }
 
   private func closedField(_ content: ArraySlice<UInt8>, at start: Int) throws(StringsError) -> CSVField {
-    guard isAtEndOfField else { throw fault("a comma or the end of the line", "more behind the quote", at: offset) }
+    guard isAtEndOfField else { throw fault("a comma or the end of the line", "more after the quote", at: offset) }
     return try field(content, at: start)
   }
 

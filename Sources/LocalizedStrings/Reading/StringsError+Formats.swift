@@ -3,7 +3,7 @@ package import SourcePlaces
 import XMLDocuments
 
 extension DecodedText {
-  /// Decodes a file of strings: UTF-8, or UTF-16 with a byte order mark.
+  /// Decodes a strings file: UTF-8, or UTF-16 with a byte order mark.
   package init(strings bytes: [UInt8], file: String) throws(StringsError) {
     do throws(DecodingError) { try self.init(bytes, file: file) } catch {
       switch error.problem {

@@ -3,7 +3,7 @@ import Glibc
 import SourcePlaces
 import Suggestions
 
-/// Access to files of strings.
+/// Access to strings files.
 package enum StringsFile {
   static func isFolder(_ url: URL) -> Bool {
     var isFolder: ObjCBool = false

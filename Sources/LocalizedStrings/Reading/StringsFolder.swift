@@ -1,7 +1,7 @@
 import Foundation
 import SourcePlaces
 
-/// The files of strings in a folder and in its `.lproj` folders.
+/// The strings files in a folder and in its `.lproj` folders.
 struct StringsFolder {
   let files: [URL]
   private let place: SourcePlace

@@ -13,7 +13,7 @@ package struct HistoryPlace {
   package init(references: URL) throws {
     repository = try GitRepository(around: references)
     guard let folder = repository.path(of: references) else {
-      throw ValidationError("'\(references.relativePath)' is outside of the repository '\(repository.root.path)'.")
+      throw ValidationError("'\(references.relativePath)' is outside the repository '\(repository.root.path)'.")
     }
     self.folder = folder
   }

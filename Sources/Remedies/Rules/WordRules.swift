@@ -13,7 +13,7 @@ extension FindingKind {
     case .undrawnImage: "Install the library that `galley doctor` names, or give a smaller image."
     case .missingSymbol: "Give an image of your own under this name, or another symbol."
     case .missingAsset: "Add the file, colour or font under this name, or correct the name."
-    case .unlocalizedText: "Add the text in this language to the file of strings."
+    case .unlocalizedText: "Add the text in this language to the strings file."
     case .unknownClass: "Register the class, or name one of UIKit's."
     case .unconnectedOutlet: "Connect it to an object and a key that there are, or remove it."
     case .ignoredPresentation: "Present one controller at a time, from one that is in the window."

@@ -5,7 +5,7 @@ import SourcePlaces
 import Suggestions
 import ViewDocuments
 
-/// The files of strings that a catalogue file names: texts by key, in each configuration's language.
+/// The strings files that a catalogue file names: texts by key, in each configuration's language.
 struct SceneStrings {
   static let key = "strings"
   static let (keyKey, tableKey, argumentsKey) = ("key", "table", "arguments")

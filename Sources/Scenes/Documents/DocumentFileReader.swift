@@ -9,7 +9,7 @@ import SourcePlaces
 import ViewDocuments
 import ViewRendering
 
-/// Reads a document of Interface Builder in place of a catalogue file: each of its views and controllers is a scene, under all
+/// Reads an Interface Builder document in place of a catalogue file: each of its views and controllers is a scene, under all
 /// twelve text sizes on the device that the document was drawn for.
 enum DocumentFileReader {
   /// - Parameter path: the file's path inside the catalogue, for messages and for the names of references.
@@ -23,7 +23,7 @@ enum DocumentFileReader {
       let file = try InterfaceFiles.read(url, path: path)
       let screens = DocumentScreens(file.document).screens
       guard !screens.isEmpty else {
-        let problem = SceneProblem.unusableDocument("the document has no view and no controller to show.")
+        let problem = SceneProblem.unusableDocument("the document has neither a view nor a controller to show.")
         return SceneFile(path: path, scenes: [], error: SceneError(place: place, problem: problem))
       }
       var names = SceneNames()

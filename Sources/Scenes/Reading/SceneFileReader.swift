@@ -171,7 +171,7 @@ struct SceneFileReader {
     return .controller(try controllers.presenter(of: view, presented: presented))
   }
 
-  /// Reads a scene that is in a document of Interface Builder; nil for one that is not.
+  /// Reads a scene that is in an Interface Builder document; nil for one that is not.
   private func screen(_ table: Table) throws(SceneError) -> ScreenDefinition? {
     guard let value = ScreenReader.keys.lazy.compactMap({ table[$0] }).first else { return nil }
     for key in Self.contentKeys + [ControllerReader.presentedKey]

@@ -26,7 +26,7 @@ package enum CatalogueSchema {
           "A file of styles and colours as TypographyKit reads it, JSON or a property list, by its path from this file's "
             + "folder. Labels and buttons name a style as their fontTextStyle."),
         "strings": (["type": "string", "minLength": .number(1)] as JSON).described(
-          "A file of strings (.xcstrings, .strings, .stringsdict, .csv, .xliff), or a folder of them and of .lproj folders, by "
+          "A strings file (.xcstrings, .strings, .stringsdict, .csv, .xliff), or a folder of them and of .lproj folders, by "
             + "its path from this file's folder. Texts name a key of it: {key: greeting}."),
         "assets": (["type": "string", "minLength": .number(1)] as JSON).described(
           "A folder with an app's asset catalogues (.xcassets), or one of them, by its path from this file's folder. Images and "
@@ -134,7 +134,7 @@ package enum CatalogueSchema {
         ("finding", names(AllowReader.kinds)),
         ("view", text.described("The view that the finding is about, or either of two, as it says; any, unless set.")),
       ] + TermsSchema.keys, required: ["finding", "reason"])
-    return list(finding).described("Findings that are known, and fail nothing.")
+    return list(finding).described("Known findings, which do not fail the run.")
   }
 
   private static var audit: JSON {

@@ -1,7 +1,7 @@
 import JSONDocuments
 import ViewDocuments
 
-/// The JSON Schema of scenes that are in documents of Interface Builder.
+/// The JSON Schema of scenes that are in Interface Builder documents.
 enum ScreenSchema {
   static var keys: [(key: String, value: JSON)] {
     [

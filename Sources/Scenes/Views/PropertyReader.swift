@@ -15,7 +15,7 @@ struct PropertyReader {
   var strings: SceneStrings?
   /// The file's images and colours by name.
   var assets: SceneAssets?
-  /// The documents of Interface Builder that the file names.
+  /// The Interface Builder documents that the file names.
   let documents = InterfaceFiles()
 
   /// Reads a value and checks it against the property's limits.

@@ -6,7 +6,7 @@ package enum ReadingLimits {
   package static let nodes = 100_000
   /// The total size of all texts in one file in bytes, counted the same way.
   package static let allTextBytes = 16 << 20
-  /// The size of a document of Interface Builder in bytes.
+  /// The size of an Interface Builder document in bytes.
   package static let documentBytes = 64 << 20
   /// The number of configurations of one scene.
   package static let configurations = 10_000

@@ -95,7 +95,7 @@ extension RunPlaceError.Named: CustomStringConvertible {
 extension RunPlace.Kind {
   fileprivate var remedy: String {
     switch self {
-    case .catalogue: "Name it behind the run."
+    case .catalogue: "Name it after the run."
     case .references: "Name it with --references."
     case .testReferences: "Run this in the folder that the tests ran in, in their repository."
     }

@@ -29,7 +29,7 @@ struct RulesReader {
     var rules = StringsRules(rules: [])
     for value in try list.elements("a list of rules") { rules.rules.append(try rule(value)) }
     if let value = table["allow"] {
-      for value in try value.elements("a list of findings that are known") {
+      for value in try value.elements("a list of known findings") {
         rules.allowances.append(try allowance(value))
       }
     }

@@ -11,7 +11,7 @@ package enum RulesSchema {
     let schema: JSON = [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "title": "Galley rules for strings",
-      "description": "Which key of a file of strings is shown in which label.",
+      "description": "Which key of a strings file is shown in which label.",
       "type": "object",
       "properties": .object(properties),
       "required": ["rules"],
@@ -28,10 +28,10 @@ package enum RulesSchema {
       "levels",
       .closed(
         StringsFindingKind.names.map { (key: $0, value: names(StringsFindingLevel.allCases.map(\.rawValue))) },
-        description: "How bad kinds of findings are.")
+        description: "The levels of kinds of findings.")
     ),
-    ("rules", list(rule).described("The first rule that lets a string through is the string's.")),
-    ("allow", list(allowance).described("Findings that are known, and fail nothing.")),
+    ("rules", list(rule).described("A string has the first rule that matches it.")),
+    ("allow", list(allowance).described("Known findings, which do not fail the run.")),
   ]
 
   // MARK: Rules

@@ -66,7 +66,7 @@ extension SymbolTemplate.Problem: CustomStringConvertible {
     case .noDrawing:
       "it has no group with the name of a weight and a scale, such as Regular-M. Export it as a template."
     case .noBaseline(let drawing): "it has no baseline for \(drawing). Export it as a template."
-    case .wrongPath(let drawing): "a path of \(drawing) is no path data, has arcs, or is too long or too large."
+    case .wrongPath(let drawing): "a path of \(drawing) is not path data, has arcs, or is too long or too large."
     }
   }
 }

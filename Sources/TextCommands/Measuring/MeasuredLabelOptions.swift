@@ -7,7 +7,7 @@ import TextMeasuring
 struct MeasuredLabelOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A content size category: XS, S, M, L, XL, XXL, XXXL, AX1 … AX5, or 'all'. L by default, in galley strings all. Can be "
+      "A content size category: XS, S, M, L, XL, XXL, XXXL, AX1 … AX5, or 'all'. By default L, or all in galley strings. Can be "
         + "repeated."))
   var category: [String] = []
 

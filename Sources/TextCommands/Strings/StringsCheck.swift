@@ -7,7 +7,7 @@ import Snapshots
 import StringsChecking
 import TextMeasuring
 
-/// The check of the files of strings named by options.
+/// The check of the strings files named by options.
 struct StringsCheck {
   let path: String
   let options: StringsOptions

@@ -3,7 +3,7 @@ import CommandSupport
 import Findings
 import LocalizedStrings
 
-/// The options for checking files of strings.
+/// The options for checking strings files.
 struct StringsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -29,15 +29,15 @@ struct StringsOptions: ParsableArguments {
   @Option(
     name: .customLong("argument"),
     help: ArgumentHelp(
-      "What the first placeholder of every text shows, instead of a sample; repeated, what the next ones show.",
+      "The value of the first placeholder of every text, instead of a sample; repeat it for the next ones.",
       valueName: "text"))
   var arguments: [String] = []
 
   @Option(
     name: .customLong("fail-on"),
     help: ArgumentHelp(
-      "What fails the check, with commas between: kinds of findings, 'error', 'warning', 'all', or 'none'. 'error' unless "
-        + "given. What the rules allow fails nothing.", valueName: "kind,…"))
+      "Findings that fail the check, separated by commas: kinds, 'error', 'warning', 'all', or 'none'; 'error' by default. "
+        + "Findings that the rules allow do not fail it.", valueName: "kind,…"))
   var failOn: [String] = []
 
   @Option(

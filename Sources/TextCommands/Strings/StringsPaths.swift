@@ -2,7 +2,7 @@ import Foundation
 import Snapshots
 import SourcePlaces
 
-/// The paths of files of strings relative to the root of their repository, where other tools look for them.
+/// The paths of strings files relative to the root of their repository, where other tools look for them.
 struct StringsPaths {
   private var known: [String: String] = [:]
 

@@ -1,7 +1,7 @@
 @_spi(Subclasses) import UIKitCore
 import UIKitValues
 
-// What an app's author calls the items of bars: a title, a system item or a symbol.
+// What an app's author calls the bar items: a title, a system item or a symbol.
 
 extension BarButtonView: FactProvider {
   func addFacts(about view: UIView, to facts: inout ViewFacts) {

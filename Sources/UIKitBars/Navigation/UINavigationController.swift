@@ -72,7 +72,7 @@ open class UINavigationController: UIViewController {
     prepareBars()
   }
 
-  /// Creates a navigation controller from a document of Interface Builder, with the bars that it has there. An archive's
+  /// Creates a navigation controller from an Interface Builder document, with the bars that it has there. An archive's
   /// coder gives `nil`.
   public required init?(coder: NSCoder) {
     navigationBar = UINavigationController.bar("navigationBar", coder) ?? UINavigationBar()

@@ -58,7 +58,7 @@ open class UISearchController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a search controller from a document of Interface Builder, whose results the searched controller displays. An
+  /// Creates a search controller from an Interface Builder document, whose results the searched controller displays. An
   /// archive's coder gives `nil`.
   public required init?(coder: NSCoder) {
     searchResultsController = nil

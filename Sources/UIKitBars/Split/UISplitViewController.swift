@@ -17,7 +17,7 @@ open class UISplitViewController: UIViewController {
   /// The number of controllers that the first column's stack had before the others' were added to it.
   final var mergedCounts: [(column: Column, count: Int)] = []
 
-  /// The style given on creation, or by the document of Interface Builder.
+  /// The style given on creation, or by the Interface Builder document.
   public package(set) final var style: Style
   /// The delegate, which is asked about columns where there is room for one only. A weak reference.
   open weak var delegate: (any UISplitViewControllerDelegate)?
@@ -111,7 +111,7 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a split view controller from a document of Interface Builder. An archive's coder gives `nil`.
+  /// Creates a split view controller from an Interface Builder document. An archive's coder gives `nil`.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)

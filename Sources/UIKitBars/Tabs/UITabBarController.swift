@@ -30,7 +30,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a tab bar controller from a document of Interface Builder, with the bar that it has there. An archive's coder
+  /// Creates a tab bar controller from an Interface Builder document, with the bar that it has there. An archive's coder
   /// gives `nil`.
   public required init?(coder: NSCoder) {
     tabBar = coder.document?.decodeChild("tabBar") as? UITabBar ?? UITabBar()

@@ -132,7 +132,7 @@ extension UIProgressView {
 
 /// The arithmetic of a progress view.
 enum ProgressGeometry {
-  /// Pictures of iOS 16 and 17, and four documents of Interface Builder.
+  /// Pictures of iOS 16 and 17, and four Interface Builder documents.
   static let height: CGFloat = 4
 
   /// The part that is done, its end on a pixel; at least as wide as high, so that its ends are round.

@@ -22,7 +22,7 @@ open class UIActivityIndicatorView: UIView {
     prepare()
   }
 
-  /// Creates a spinner from a document of Interface Builder. An archive's coder gives a medium one.
+  /// Creates a spinner from an Interface Builder document. An archive's coder gives a medium one.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     coder.document?.decodeProperties(of: self, declaredBy: UIView.self)

@@ -23,7 +23,7 @@ extension UIButton {
     /// The older name of `system`.
     public static let roundedRect = ButtonType.system
 
-    /// The type that documents of Interface Builder call by a name.
+    /// The type that Interface Builder documents call by a name.
     init?(documentName name: String) {
       guard
         let type = ButtonType.allCases.first(where: { name == "\($0)" || $0 == .roundedRect && name == "roundedRect" })

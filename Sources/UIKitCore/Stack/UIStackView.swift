@@ -65,7 +65,7 @@ open class UIStackView: UIView {
     views.forEach(addArrangedSubview)
   }
 
-  /// Creates a stack view from a document of Interface Builder. An archive's coder gives an empty one.
+  /// Creates a stack view from an Interface Builder document. An archive's coder gives an empty one.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     layoutMargins = .zero

@@ -16,7 +16,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller from a document of Interface Builder. An archive's coder gives `nil`.
+  /// Creates a controller from an Interface Builder document. An archive's coder gives `nil`.
   public required init?(coder: NSCoder) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -52,7 +52,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       if storedCollectionView == nil {
         raiseFault(
           "NSInternalInconsistencyException", call: "\(type(of: self)).loadView()",
-          reason: "the view in the controller's document is no UICollectionView")
+          reason: "the view in the controller's document is not a UICollectionView")
       }
     }
     let view = UIView(frame: UIScreen.main.bounds)

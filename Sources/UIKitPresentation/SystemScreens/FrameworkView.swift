@@ -37,7 +37,7 @@ package final class FrameworkView: PlaceholderView {
 
   package func show(_ className: String, of framework: String) {
     (self.className, self.framework) = (className, framework)
-    message = "\(className) is a view of \(framework)'s, and a placeholder stands for it."
+    message = "\(className) is a view of \(framework), and a placeholder stands in."
     label.text = className
     if accessibilityLabel == nil {
       isAccessibilityElement = true

@@ -10,7 +10,7 @@ package final class SystemScreenView: PlaceholderView {
   package init(_ name: String, _ purpose: String) {
     self.name = name
     super.init(frame: UIScreen.main.bounds)
-    message = "\(name) is a screen that the system draws, and a placeholder stands for it."
+    message = "\(name) is a screen that the system draws, and a placeholder stands in."
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     backgroundColor = .secondarySystemBackground
     addLabels(purpose)

@@ -49,7 +49,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller from a document of Interface Builder. An archive's coder gives `nil`.
+  /// Creates a controller from an Interface Builder document. An archive's coder gives `nil`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

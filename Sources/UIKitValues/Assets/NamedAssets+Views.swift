@@ -101,7 +101,7 @@ final class CatalogueImageAsset: UIImageAsset, @unchecked Sendable {
 }
 
 extension UIKitFaults {
-  /// Notes what is wrong with a catalogue of assets.
+  /// Notes what is wrong with an asset catalogue.
   static func note(_ findings: [AssetFinding]) {
     for finding in findings { note(assets: "\(finding)") }
   }

@@ -1,7 +1,7 @@
 package import Foundation
 package import Synchronization
 
-/// A folder with documents of Interface Builder, at any depth, found by their names.
+/// A folder with Interface Builder documents, at any depth, found by their names.
 package struct DocumentFolder: Sendable {
   /// The folder's path, without links.
   package let path: String

@@ -45,7 +45,7 @@ struct LocalizedFormat: Equatable {
 }
 
 extension StringsDevice {
-  /// Creates the kind of device as named in files of strings. A car's display shows the iPhone's texts.
+  /// Creates the kind of device as named in strings files. A car's display shows the iPhone's texts.
   init(_ idiom: UIUserInterfaceIdiom) {
     switch idiom {
     case .pad: self = .ipad

@@ -2,7 +2,7 @@ import Foundation
 import LocalizedStrings
 import Synchronization
 
-/// The texts looked up in files of strings in an environment.
+/// The texts looked up in strings files in an environment.
 ///
 /// On Apple's systems a looked-up string carries its variants with it. A `String` here has only its characters, so the
 /// variants are stored by the text: any string that equals a looked-up text has its variants. If two keys have equal

@@ -38,10 +38,10 @@ package enum UIKitFaults {
     report(text)
   }
 
-  /// Notes what is wrong with a file of strings.
+  /// Notes what is wrong with a strings file.
   static func note(_ issue: StringsIssue) { note(issue.description) }
 
-  /// Records that files of strings cannot be read, as a fault and as an error: the keys are shown in place of texts.
+  /// Records that strings files cannot be read, as a fault and as an error: the keys are shown in place of texts.
   static func note(_ error: StringsError) {
     note(error.description)
     report(error)

@@ -19,7 +19,7 @@ package final class ViewEnvironment: Sendable {
   }
 
   private let values: Mutex<Values>
-  /// The texts that were looked up in files of strings.
+  /// The texts that were looked up in strings files.
   let strings: LookedUpStrings
   /// The bundles whose images and colours were looked up.
   let bundles: OpenBundles

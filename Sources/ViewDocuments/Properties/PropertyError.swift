@@ -11,7 +11,7 @@ package enum PropertyError: Error, Equatable {
   case unknownColor(property: String, name: String, suggestion: String?)
   /// - Parameter origin: another place that names the font, such as in a typography's file.
   case unknownFont(name: String, suggestion: String?, origin: String? = nil)
-  /// A key in files of strings without a text for a device or a number.
+  /// A key in strings files without a text for a device or a number.
   case noText(key: String, locale: String)
   case unreadableImage(path: String, reason: String)
   /// A name that no item of the document's bars has.
@@ -55,7 +55,7 @@ extension PropertyError: CustomStringConvertible {
       "'\(property)': no item in a bar here has the accessibilityIdentifier '\(name)'."
         + Suggestion.sentence(suggestion, orOneOf: names)
     case .elementsInCircle(let views):
-      "'accessibilityElements' leads in a circle: from \(views.joined(separator: " to ")). Leave one of them out."
+      "'accessibilityElements' forms a cycle: from \(views.joined(separator: " to ")). Leave one of them out."
     case .detentWithoutHeight(let property, let name, let suggestion):
       "'\(property)': '\(name)' needs a 'height'; only medium and large have their own."
         + (suggestion.map { " Did you mean '\($0)'?" } ?? "")

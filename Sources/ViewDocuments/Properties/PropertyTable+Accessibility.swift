@@ -24,7 +24,7 @@ extension PropertyTable {
     },
     Property(
       "showsLargeContentViewer", .boolean,
-      "Whether a long press shows it enlarged at the accessibility sizes, as items of bars. False unless set."
+      "Whether a long press shows it enlarged at the accessibility sizes, as bar items. False unless set."
     ) {
       (view: UIView, flag, _) in view.showsLargeContentViewer = flag
     },

@@ -1,13 +1,13 @@
 import HeadlessUIKit
 package import LocalizedStrings
 
-/// A text that views show: given literally in a document, or by its key in files of strings.
+/// A text that views show: given literally in a document, or by its key in strings files.
 package enum TextValue: Equatable, Sendable {
   case literal(String)
   case localized(LocalizedTextValue)
 
   /// The text in the context's language and for its device; the view chooses among its variants by width. Only a key is
-  /// looked up: a literal is shown as written, even if a source text in the files of strings has the same characters.
+  /// looked up: a literal is shown as written, even if a source text in the strings files has the same characters.
   @MainActor func text(in context: DocumentContext) throws(PropertyError) -> LocalizedText {
     switch self {
     case .literal(let text): LocalizedText(text)
@@ -16,7 +16,7 @@ package enum TextValue: Equatable, Sendable {
   }
 }
 
-/// A key in files of strings, with arguments if its text is a format.
+/// A key in strings files, with arguments if its text is a format.
 package struct LocalizedTextValue: Equatable, Sendable {
   let catalog: StringsCatalog
   let key: String

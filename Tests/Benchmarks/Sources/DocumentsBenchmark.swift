@@ -6,7 +6,7 @@ import InterfaceDocuments
 import Renderers
 import ViewRendering
 
-/// Documents of Interface Builder: one of 100 views, and all of a folder at one size and at all twelve.
+/// Interface Builder documents: one of 100 views, and all of a folder at one size and at all twelve.
 @MainActor
 struct DocumentsBenchmark {
   private static let views = 100

@@ -152,6 +152,6 @@ import ViewRendering
       try load(workspace, "before"), of: workspace.url("before"), beside: after, of: workspace.url("after"))
     #expect(
       comparison.difference(of: try #require(after.flatMap(\.cases).first))
-        == "files outside of the repository are named")
+        == "files outside the repository are named")
   }
 }

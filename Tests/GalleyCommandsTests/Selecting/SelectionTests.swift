@@ -109,7 +109,7 @@ import Testing
     let workspace = try await repository()
     let fonts = GalleyProcess.repository.appendingPathComponent("fonts/Files").path
     let run = try await test(workspace, "--affected", "main", "--fonts", fonts)
-    #expect(run.lines.first?.hasSuffix(": the fonts of --fonts are outside of the repository") == true, "\(run)")
+    #expect(run.lines.first?.hasSuffix(": the fonts of --fonts are outside the repository") == true, "\(run)")
     #expect(try workspace.results().count == 4)
   }
 

@@ -6,7 +6,7 @@ import UIKitValues
 
 @testable import InterfaceBuilder
 
-/// Attributes with values that no document of Interface Builder has.
+/// Attributes with values that no Interface Builder document has.
 @MainActor @Suite(.ownEnvironment) struct DamagedElementsTests {
   nonisolated static let values = ["nan", "-1", "2147483647", "1e9", "-1e9", "", "YES", "inf", "18446744073709551615"]
 

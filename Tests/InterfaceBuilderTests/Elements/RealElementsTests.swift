@@ -47,7 +47,7 @@ import UIKitCore
       }
     }
     #expect(unread == [:])
-    // 43 text fields, 28 sliders, 24 switches, 65 items of bars and what else there is.
+    // 43 text fields, 28 sliders, 24 switches, 65 bar items and what else there is.
     #expect(seen > 300)
   }
 }

@@ -52,7 +52,7 @@ import UIKitValues
     }
     #expect(
       error?.description
-        == "'\(link.path)' cannot be read: It is a link to a file outside of the document's folder.")
+        == "'\(link.path)' cannot be read: It is a link to a file outside the document's folder.")
     // A link to a file beside the document is one of the app's own.
     try FileManager.default.removeItem(at: link)
     let beside = around.appendingPathComponent("App/German.strings")

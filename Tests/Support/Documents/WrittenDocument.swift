@@ -1,4 +1,4 @@
-/// Documents of Interface Builder for tests, written around the objects in them.
+/// Interface Builder documents for tests, written around the objects in them.
 public enum WrittenDocument {
   /// A nib of top-level objects.
   ///

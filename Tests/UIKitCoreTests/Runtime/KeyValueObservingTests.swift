@@ -271,7 +271,7 @@ import UIKitTestSupport
         "NSInternalInconsistencyException: -[Watcher observeValueForKeyPath:ofObject:change:context:]: the change of "
           + "'rate' was not handled",
         "NSInternalInconsistencyException: -[Player observeValueForKeyPath:…]: 'title' changed, but the class has no such "
-          + "method. One that is no responder must conform to KeyValueObserver",
+          + "method. One that is not a responder must conform to KeyValueObserver",
       ])
   }
 }

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// Scroll views and the safe area, as documents of Interface Builder were stored (kharrison/CodeExamples: ScrollGuide-IB, and
+/// Scroll views and the safe area, as Interface Builder documents were stored (kharrison/CodeExamples: ScrollGuide-IB, and
 /// DynamicContainer 1 and 2, whose texts are boxes of their height here).
 @MainActor @Suite struct ScrollSafeAreaTests {
   /// A scroll view that fills a controller's view with a safe area.

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitCore
 @testable import UIKitValues
 
-/// A folder of files of strings, as a bundle, which is removed after the test.
+/// A folder of strings files, as a bundle, which is removed after the test.
 final class StringsBundle {
   let folder: URL
 
@@ -193,7 +193,7 @@ final class StringsBundle {
       try inLanguage("en") { _ = NSLocalizedString("hi", bundle: try broken.bundle(), comment: "") }
     }
     #expect(
-      error.map { "\($0)" }?.contains("Localizable.strings:1:8: the file of strings is not well-formed") == true,
+      error.map { "\($0)" }?.contains("Localizable.strings:1:8: the strings file is not well-formed") == true,
       "\(String(describing: error))")
   }
 

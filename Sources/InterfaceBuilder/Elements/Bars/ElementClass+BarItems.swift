@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitValues
 
 extension ElementClass {
-  /// The properties of items of bars; documents have no element for `UIBarItem` itself.
+  /// The properties of bar items; documents have no element for `UIBarItem` itself.
   private static let barItem = ElementClass(
     "barItem", UIBarItem.self, inherits: .object,
     making: { type, coder in (type as? UIBarItem.Type)?.init(coder: coder) },

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKitCore
 
-/// A class whose outlets and actions can be connected from documents of Interface Builder.
+/// A class whose outlets and actions can be connected from Interface Builder documents.
 ///
 /// There is no Objective-C runtime to look outlets up by their names, so a class says how each of them is set:
 ///

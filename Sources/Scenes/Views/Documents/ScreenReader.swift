@@ -6,7 +6,7 @@ import Suggestions
 import ViewDocuments
 import ViewRendering
 
-/// Reads a scene that is in a document of Interface Builder: `nib: Card.xib`, or `storyboard: {file: Main.storyboard,
+/// Reads a scene that is in an Interface Builder document: `nib: Card.xib`, or `storyboard: {file: Main.storyboard,
 /// identifier: settings}`; and a row or an item whose cell is in a nib.
 struct ScreenReader {
   static let (nibKey, storyboardKey) = ("nib", "storyboard")
@@ -93,7 +93,7 @@ struct ScreenReader {
     guard let name else {
       let initial = file.document.initialController.flatMap { id in screens.first { $0.id == id } }
       if let screen = initial ?? screens.first { return screen }
-      let missing = cell.map { "'\($0)'" } ?? "view and no controller to show"
+      let missing = cell.map { "'\($0)'" } ?? "view nor controller to show"
       throw value.error(.unusableDocument("'\(file.document.file)' has no \(missing)."))
     }
     let word = try name.word("a name or an id in the document")

@@ -14,7 +14,7 @@ open class UIBarItem: NSObject, NamedMethods, NamedProperties {
     super.init()
   }
 
-  /// Creates an item from a document of Interface Builder. An archive's coder gives `nil`.
+  /// Creates an item from an Interface Builder document. An archive's coder gives `nil`.
   public required init?(coder: NSCoder) {
     guard let document = coder.document else { return nil }
     super.init()

@@ -49,7 +49,7 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  /// Creates a controller from a document of Interface Builder. An archive's coder gives `nil`.
+  /// Creates a controller from an Interface Builder document. An archive's coder gives `nil`.
   public required init?(coder: NSCoder) {
     guard let document = coder.document else { return nil }
     (nibName, nibBundle) = (document.attribute("nibName"), nil)

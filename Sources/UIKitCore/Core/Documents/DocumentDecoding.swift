@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The source of `init(coder:)` of views, controllers and items in a document of Interface Builder: the values of the
+/// The source of `init(coder:)` of views, controllers and items in an Interface Builder document: the values of the
 /// element from which the object is made.
 ///
 /// Each class asks for the properties that it declares, after it was initialized: what a subclass sets in its own

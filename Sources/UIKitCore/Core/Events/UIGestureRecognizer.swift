@@ -19,7 +19,7 @@ open class UIGestureRecognizer: NSObject, NamedMethods, NamedProperties {
     self.init(target: nil, action: nil)
   }
 
-  /// Creates a recognizer from a document of Interface Builder. An archive's coder gives `nil`.
+  /// Creates a recognizer from an Interface Builder document. An archive's coder gives `nil`.
   public init?(coder: NSCoder) {
     guard let document = coder.document else { return nil }
     super.init()

@@ -72,7 +72,7 @@ open class UIView: UIResponder, LayoutItem {
     if type(of: self).requiresConstraintBasedLayout { setNeedsEngineVisit() }
   }
 
-  /// Creates a view from a document of Interface Builder. An archive's coder gives `nil`.
+  /// Creates a view from an Interface Builder document. An archive's coder gives `nil`.
   ///
   /// What a document leaves out of a class's values has the value of a plain view: labels and image views in one say
   /// that they receive no touches.
@@ -665,17 +665,17 @@ open class UIView: UIResponder, LayoutItem {
   }
 
   /// Whether a long press shows the view in the large content viewer, at the accessibility categories; `false` by default,
-  /// `true` for items of bars. Like the following properties it is kept, and moves no pixel.
+  /// `true` for bar items. Like the following properties it is kept, and moves no pixel.
   open var showsLargeContentViewer: Bool {
     get { accessibility?.largeContent?.isShown ?? isBarItem }
     set { largeContent.isShown = newValue }
   }
-  /// The text in the viewer; `nil` by default, and for items of bars their title.
+  /// The text in the viewer; `nil` by default, and for bar items their title.
   open var largeContentTitle: String? {
     get { accessibility?.largeContent?.title ?? standardLargeContent.title }
     set { largeContent.title = newValue }
   }
-  /// The image in the viewer; `nil` by default, and for items of bars their image.
+  /// The image in the viewer; `nil` by default, and for bar items their image.
   open var largeContentImage: UIImage? {
     get { accessibility?.largeContent?.image ?? standardLargeContent.image }
     set { largeContent.image = newValue }

@@ -56,7 +56,7 @@ public struct NamedProperty: @unchecked Sendable {
 /// A class that lists properties by name, for `value(forKey:)`, `setValue(_:forKey:)`, `observe(_:options:changeHandler:)`
 /// and `addObserver(_:forKeyPath:options:context:)`.
 ///
-/// Responders, layers, gesture recognizers, constraints, items of bars, navigation items, presentation controllers and
+/// Responders, layers, gesture recognizers, constraints, bar items, navigation items, presentation controllers and
 /// collection layouts have the member already: their subclasses override it. Any other class conforms, and declares it
 /// without `override` and `super`.
 ///

@@ -150,7 +150,7 @@ private struct KeyValueReport: @unchecked Sendable {
       guard let receiver = observer as? any KeyValueObserver else {
         return UIKitFaults.raise(
           "NSInternalInconsistencyException", call: "-[\(type(of: observer)) observeValueForKeyPath:…]",
-          reason: "'\(keyPath)' changed, but the class has no such method. One that is no responder must conform to "
+          reason: "'\(keyPath)' changed, but the class has no such method. One that is not a responder must conform to "
             + "KeyValueObserver")
       }
       receiver.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)

@@ -102,7 +102,7 @@ public struct Selector: Sendable {
 /// A class that lists methods for `Selector("name")` to call, and for `responds(to:)` to know: Objective-C knows the
 /// methods of every class, Swift does not.
 ///
-/// Responders, layers, gesture recognizers, constraints, items of bars, navigation items, presentation controllers and
+/// Responders, layers, gesture recognizers, constraints, bar items, navigation items, presentation controllers and
 /// collection layouts have the member already: their subclasses override it, in the class body. Any other class
 /// conforms, and declares it without `override` and `super`; its subclasses override it in turn. Final, private and
 /// generic classes write it the same way.

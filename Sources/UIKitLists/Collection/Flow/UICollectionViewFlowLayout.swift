@@ -86,7 +86,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout from a document of Interface Builder; with its defaults from an archive's coder.
+  /// Creates a layout from an Interface Builder document; with its defaults from an archive's coder.
   public nonisolated required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let document = coder.document else { return }

@@ -20,7 +20,7 @@ open class UICollectionViewLayout: NSObject, AssociationHolder, NamedMethods, Na
     super.init()
   }
 
-  /// Creates a layout with its defaults, which a document of Interface Builder changes.
+  /// Creates a layout with its defaults, which an Interface Builder document changes.
   public nonisolated required init?(coder: NSCoder) {
     super.init()
   }

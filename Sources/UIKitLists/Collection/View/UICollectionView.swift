@@ -47,7 +47,7 @@ open class UICollectionView: UIScrollView {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
-  /// Creates a view from a document of Interface Builder, with the layout that it has there. An archive's coder gives
+  /// Creates a view from an Interface Builder document, with the layout that it has there. An archive's coder gives
   /// `nil`.
   public required init?(coder: NSCoder) {
     storedLayout =

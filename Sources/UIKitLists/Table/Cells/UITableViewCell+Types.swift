@@ -10,7 +10,7 @@ extension UITableViewCell {
     /// A text, with a smaller one below it.
     case subtitle = 3
 
-    /// The style that documents of Interface Builder call by a name.
+    /// The style that Interface Builder documents call by a name.
     init?(documentName name: String) {
       switch name {
       case "IBUITableViewCellStyleDefault": self = .default

@@ -39,7 +39,7 @@ open class UITableViewCell: UIView, TableElementView {
     self.frame = frame
   }
 
-  /// Creates a cell from a document of Interface Builder. An archive's coder gives `nil`.
+  /// Creates a cell from an Interface Builder document. An archive's coder gives `nil`.
   public required init?(coder: NSCoder) {
     cellStyle = coder.document?.attribute("style").flatMap(CellStyle.init(documentName:)) ?? .default
     reuseIdentifier = coder.document?.attribute("reuseIdentifier")

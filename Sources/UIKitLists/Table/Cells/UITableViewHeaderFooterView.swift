@@ -33,7 +33,7 @@ open class UITableViewHeaderFooterView: UIView, TableElementView {
     self.frame = frame
   }
 
-  /// Creates a view from a document of Interface Builder. An archive's coder gives `nil`.
+  /// Creates a view from an Interface Builder document. An archive's coder gives `nil`.
   public required init?(coder: NSCoder) {
     reuseIdentifier = coder.document?.attribute("reuseIdentifier")
     super.init(coder: coder)

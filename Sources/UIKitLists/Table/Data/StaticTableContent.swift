@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The sections and cells that a document of Interface Builder has for a table, as a data source of it.
+/// The sections and cells that an Interface Builder document has for a table, as a data source of it.
 ///
 /// A table view controller's own methods return them, so that an override may call `super`.
 @MainActor

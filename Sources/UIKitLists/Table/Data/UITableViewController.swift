@@ -28,7 +28,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     self.init(style: .plain)
   }
 
-  /// Creates a controller from a document of Interface Builder. An archive's coder gives `nil`.
+  /// Creates a controller from an Interface Builder document. An archive's coder gives `nil`.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -66,7 +66,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     } else {
       raiseFault(
         "NSInternalInconsistencyException", call: "\(type(of: self)).loadView()",
-        reason: "the view in the controller's document is no UITableView")
+        reason: "the view in the controller's document is not a UITableView")
       tableView = UITableView(frame: UIScreen.main.bounds, style: style)
     }
   }

@@ -19,7 +19,7 @@ open class UITableView: UIScrollView {
   final var headersAndFooters = ReusePool<UITableViewHeaderFooterView, TablePart>()
   /// A data source that is kept alive by the view alone, as for a view made from a file.
   package final var retainedDataSource: (any UITableViewDataSource)?
-  /// The sections and cells of a document of Interface Builder; `nil` for a table without such rows.
+  /// The sections and cells of an Interface Builder document; `nil` for a table without such rows.
   package final var staticContent: StaticTableContent?
   /// The titles of the index of a view made from a file, in place of the data source's.
   package final var retainedIndexTitles: [String]? {
@@ -56,7 +56,7 @@ open class UITableView: UIScrollView {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Creates a view from a document of Interface Builder. An archive's coder gives `nil`.
+  /// Creates a view from an Interface Builder document. An archive's coder gives `nil`.
   public required init?(coder: NSCoder) {
     style =
       switch coder.document?.attribute("style") {

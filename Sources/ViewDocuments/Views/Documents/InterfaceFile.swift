@@ -4,7 +4,7 @@ import InterfaceBuilder
 package import InterfaceDocuments
 import LocalizedStrings
 
-/// A document of Interface Builder with what stands for it in other languages: beside `Base.lproj/Card.xib`, the texts of
+/// An Interface Builder document with what stands for it in other languages: beside `Base.lproj/Card.xib`, the texts of
 /// `de.lproj/Card.strings`, or all of `de.lproj/Card.xib`.
 package struct InterfaceFile: Sendable {
   package let url: URL
@@ -43,7 +43,7 @@ package struct InterfaceFile: Sendable {
 
   /// The document in the environment's language: the language's own, or this one with the language's texts.
   ///
-  /// - Throws: the reason why a file of strings cannot be read.
+  /// - Throws: the reason why a strings file cannot be read.
   @MainActor func localizedDocument() throws -> InterfaceDocument {
     let languages = LanguageFallback.chain(for: UITraitCollection.current.locale)
     if let own = languages.lazy.compactMap({ localized[$0] }).first { return own }

@@ -86,7 +86,7 @@ public struct RewrittenTarget: Sendable {
   public internal(set) var leftOut: [LeftOutFile] = []
   /// The code that could not be rewritten, by file and place.
   public internal(set) var problems: [SourceProblem] = []
-  /// The names of the classes that documents of Interface Builder can name.
+  /// The names of the classes that Interface Builder documents can name.
   public internal(set) var documentClasses: [String] = []
   /// The lists of properties that extensions of UIKit's classes have, by file and place.
   public internal(set) var extensionProperties: [RegisteredProperties] = []

@@ -32,12 +32,12 @@ import Testing
     ("{\"files\": [\"\"]}", "1:12", "'files' is empty: expected a text."),
     (
       "{\"files\": [\"../A\"]}", "1:12",
-      "'../A' is no pattern of files: write a path below the folder, with * for a name's characters and ** for folders."
+      "'../A' is not a pattern of files: write a path below the folder, with * for a name's characters and ** for folders."
     ),
     ("{\"target\": \"App\"}", "1:2", "'target' says nothing without 'project'."),
     (
       "{\"omittedModules\": [\"A-B\"]}", "1:21",
-      "'A-B' is no name of a module: write letters, digits and underscores."
+      "'A-B' is not a module name: write letters, digits and underscores."
     ),
     ("{\"folder\": \"a\"", "1:15", "The JSON text ends too early."),
     ("[]", "1:1", "'galley-sources.json' is an array: expected an object."),

@@ -95,7 +95,7 @@ import Testing
       "has an argument 'windowStyle', which previews of views do not have"
     ),
     ("#Preview(\"Room\")", "has no body"),
-    ("struct Card { #Preview { CardView() } }", "is inside of a type: move it to the file's top level"),
+    ("struct Card { #Preview { CardView() } }", "is inside a type: move it to the file's top level"),
   ])
   func otherPreviewsAreListedWithTheReason(text: String, reason: String) throws {
     let result = try rewriting(["Card.swift": text])

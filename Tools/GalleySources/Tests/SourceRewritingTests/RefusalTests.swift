@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("let a = #selector(b)", "1:9 #selector names a method without its class outside of classes"),
+    ("let a = #selector(b)", "1:9 #selector names a method without its class outside classes"),
     ("let a = #selector(b + c)", "1:9 #selector names no method"),
     ("let a = #selector()", "1:9 #selector names no method"),
     ("let a =\n  #keyPath(b[0])", "2:3 #keyPath names no property"),

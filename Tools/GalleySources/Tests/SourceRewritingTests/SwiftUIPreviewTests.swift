@@ -60,7 +60,7 @@ import Testing
       "import SwiftUI\nextension Card { struct Previews: PreviewProvider { static var previews: some View { Card() } } }\n"
     let result = try rewriting(source)
     #expect(text(of: result) == source)
-    #expect(result.previews.map(\.skipped) == ["is inside of a type: move it to the file's top level"])
+    #expect(result.previews.map(\.skipped) == ["is inside a type: move it to the file's top level"])
   }
 
   // MARK: State

@@ -52,7 +52,7 @@ public struct ProposedPackage: Sendable {
         text: FirstScreenTest(module: module, files: app.listing.files).text,
         purpose: "a first test"),
       File(
-        path: "Tests/\(module)Tests/__Snapshots__/README.md", text: Self.references, purpose: "says what lies there"),
+        path: "Tests/\(module)Tests/__Snapshots__/README.md", text: Self.references, purpose: "explains the folder"),
     ]
     notes = Self.notes(described, app.listing)
   }

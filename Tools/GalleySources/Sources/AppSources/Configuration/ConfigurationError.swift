@@ -44,13 +44,13 @@ extension ConfigurationError: CustomStringConvertible {
     case .unreadable(let reason): "the file cannot be read: \(reason)."
     case .notJSON(let message): message
     case .unknownKey(let key, let suggestion):
-      "the key \(key.quoted) has no meaning." + Suggestion.sentence(suggestion, orOneOf: Self.keys)
+      "the key \(key.quoted) is not known." + Suggestion.sentence(suggestion, orOneOf: Self.keys)
     case .wrongKind(let key, let expected, let found): "\(key.quoted) is \(found): expected \(expected)."
     case .pattern(let pattern):
-      "\(pattern.quoted) is no pattern of files: write a path below the folder, with * for a name's characters and ** for "
+      "\(pattern.quoted) is not a pattern of files: write a path below the folder, with * for a name's characters and ** for "
         + "folders."
     case .moduleName(let name):
-      "\(name.quoted) is no name of a module: write letters, digits and underscores."
+      "\(name.quoted) is not a module name: write letters, digits and underscores."
     case .alone(let key, let needs): "\(key.quoted) says nothing without \(needs.quoted)."
     }
   }

@@ -8,7 +8,7 @@ public struct RewrittenApp: Sendable {
   public let unread: [String: [UInt8]]
   /// The files that are not compiled, by path.
   public let leftOut: [LeftOutFile]
-  /// The classes that documents of Interface Builder can name, with the types around them.
+  /// The classes that Interface Builder documents can name, with the types around them.
   let documentClasses: [String]
   /// The lists of properties that extensions of UIKit's classes have.
   let extensionProperties: [RegisteredProperties]

@@ -13,7 +13,7 @@ public struct SourceListing: Sendable {
   /// Files and folders, without what is below, to watch.
   public private(set) var watchedFiles: [String] = []
 
-  /// The files that the app ships beside its code, by path: catalogues of assets and folders of languages as wholes.
+  /// The files that the app ships beside its code, by path: asset catalogues and folders of languages as wholes.
   public private(set) var resources: [AppFile] = []
 
   private static let languages = [

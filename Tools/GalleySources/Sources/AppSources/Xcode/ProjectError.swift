@@ -27,7 +27,7 @@ extension ProjectError: CustomStringConvertible {
     switch self {
     case .unreadable(let path, let reason): "\(path): error: it cannot be read: \(reason)."
     case .syntax(let place, let expected):
-      "\(place): error: expected \(expected). The file is no project of Xcode's, or an unfinished merge: correct it."
+      "\(place): error: expected \(expected). The file is not an Xcode project, or is an unfinished merge: correct it."
     case .noObject(let path, let kind): "\(path): error: the project has no \(kind). Open and save it in Xcode."
     case .noTarget(let name, let path, let suggestion, let names):
       "\(path): error: the project has no target \(name.quoted) with sources."

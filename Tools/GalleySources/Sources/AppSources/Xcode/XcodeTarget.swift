@@ -15,7 +15,7 @@ public struct XcodeTarget: Sendable {
   public let sources: [String]
   /// The folders that Xcode keeps in step with the disk, absolute.
   public let synchronizedFolders: [String]
-  /// The target's other files, such as catalogues of assets, documents and texts, absolute.
+  /// The target's other files, such as asset catalogues, documents and texts, absolute.
   public let resources: [String]
 
   init(_ target: ProjectObjects.Target, in project: XcodeProject) {

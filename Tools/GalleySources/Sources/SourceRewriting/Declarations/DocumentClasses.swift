@@ -1,5 +1,5 @@
 extension TargetDeclarations {
-  /// The names of the target's classes that documents of Interface Builder can name: those that inherit from something, are
+  /// The names of the target's classes that Interface Builder documents can name: those that inherit from something, are
   /// not generic, and can be seen in the whole target.
   var documentClasses: [String] {
     let own = groups[..<ownCount]

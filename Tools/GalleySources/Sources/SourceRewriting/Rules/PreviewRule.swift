@@ -65,7 +65,7 @@ enum PreviewRule {
   }
 
   private static let needsSwiftUI = "needs SwiftUI, which the target does not depend on"
-  private static let isInsideOfType = "is inside of a type: move it to the file's top level"
+  private static let isInsideOfType = "is inside a type: move it to the file's top level"
 
   private static func keywordOffset(_ macro: PreviewMacro) -> Int { macro.keyword.lowerBound }
 

@@ -11,7 +11,7 @@ enum SelectorRule {
     }
     guard let target = Target(reference, at: node, visitor) else {
       return visitor.refuse(
-        node, .selector, "#selector names a method without its class outside of classes",
+        node, .selector, "#selector names a method without its class outside classes",
         suggestion: "Write the class in front of it.")
     }
     let text =

@@ -4,7 +4,7 @@ import SourceRewriting
 
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Say what of an app's sources does not compile here, and why.",
+    commandName: "check", abstract: "Report what in an app's sources does not compile here, and why.",
     discussion: """
       EXIT STATUS
         0  nothing was found

@@ -5,7 +5,7 @@ import SourceRewriting
 
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "init", abstract: "Begin a package that tests an app: a target of the app's own files, a first test.",
+    commandName: "init", abstract: "Create a package that tests an app: a target of the app's own files, a first test.",
     discussion: """
       Writes the files that do not exist yet, all of them or none. Nothing is written into the app.
 
