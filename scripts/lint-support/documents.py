@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks that files and folders named in documents exist, and that ARCHITECTURE.md has every target.
+"""Checks that files and folders named in documents exist, and that ARCHITECTURE.md has every target, above those it depends on.
 
     documents.py
 
@@ -7,6 +7,7 @@ A name is a path in backquotes, from the root of the repository or from the docu
 are patterns, and are left out. Prints every name that leads nowhere; the exit status is then 1.
 """
 
+import json
 import pathlib
 import re
 import subprocess
@@ -29,6 +30,19 @@ def names(text, tops):
                 yield number, name
 
 
+def upward(table):
+    """The dependencies of targets that lead upwards in ARCHITECTURE's table."""
+    rows = [re.findall(r"`(\w+)`", line.split("|")[1]) for line in table.splitlines() if line.startswith("| `")]
+    row = {target: number for number, targets in enumerate(rows) for target in targets}
+    command = ["swift", "package", "dump-package"]
+    dumped = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    for target in json.loads(dumped)["targets"]:
+        for dependency in target["dependencies"]:
+            other = (dependency.get("byName") or dependency.get("target") or [None])[0]
+            if row.get(other, len(rows)) < row.get(target["name"], -1):
+                yield target["name"], other
+
+
 def main():
     faults = []
     tops = {path.split("/")[0] for path in tracked("*") if "/" in path}
@@ -38,7 +52,10 @@ def main():
             if not (ROOT / name).exists() and not (path.parent / name).exists():
                 faults.append(f"{document}:{number}: `{name}` does not exist.")
     architecture = ROOT / "ARCHITECTURE.md"
-    known = set(re.findall(r"`(\w+)`", architecture.read_text())) if architecture.exists() else set()
+    text = architecture.read_text() if architecture.exists() else ""
+    known = set(re.findall(r"`(\w+)`", text))
+    for target, other in upward(text):
+        faults.append(f"ARCHITECTURE.md has `{target}` below `{other}`, which it depends on.")
     # One line is about the modules of this list.
     provided = ROOT / "Tools/provided-modules.txt"
     known |= set(provided.read_text().split()) if provided.exists() else set()
