@@ -87,86 +87,182 @@ public enum FindingKind: String, CaseIterable, Sendable {
   /// A screen has no heading.
   case missingHeading = "missing-heading"
 
-  /// The kind's row of the table: its source, its level in an audit, and its meaning.
+  /// The kind's row of the table: its source, its level in an audit, its meaning, and its remedy.
   private var entry: Entry {
     switch self {
     case .truncatedText:
-      Entry(.layoutAndAudit(.error), "text is cut, with an ellipsis or by clipping; what is not shown is quoted")
+      Entry(
+        .layoutAndAudit(.error), "text is cut, with an ellipsis or by clipping; what is not shown is quoted",
+        remedy: "Give it more lines, or constraints that let it grow.")
     case .clippedText:
-      Entry(.layoutAndAudit(.error), "the text is larger than its label, or letters are cut off at the label's edge")
-    case .brokenWord: Entry(.layoutAndAudit(.warning), "a word is broken because no line has room for it")
+      Entry(
+        .layoutAndAudit(.error), "the text is larger than its label, or letters are cut off at the label's edge",
+        remedy: "Give it more lines, or constraints that let it grow.")
+    case .brokenWord:
+      Entry(
+        .layoutAndAudit(.warning), "a word is broken because no line has room for it",
+        remedy: "Give the word a line of its own, or the font a maximumPointSize.")
     case .overlappingText:
-      Entry(.layoutAndAudit(.error), "texts of two views overlap, with nothing opaque between them")
-    case .missingGlyph: Entry(.layout, "no font has a character")
-    case .brokenConstraint: Entry(.layout, "required constraints contradict each other, and one was broken")
-    case .ambiguousLayout: Entry(.layout, "constraints leave a view's place or size open")
-    case .unknownColors: Entry(.layout, "an image's colours are in a space that is not converted to sRGB")
-    case .undrawnImage: Entry(.layout, "an image is not drawn, as a library is missing or it is too much work")
+      Entry(
+        .layoutAndAudit(.error), "texts of two views overlap, with nothing opaque between them",
+        remedy: "Put one below the other with a constraint between them.")
+    case .missingGlyph:
+      Entry(
+        .layout, "no font has a character",
+        remedy: "List a font that has it under 'fonts' in the catalogue file, or name a folder that contains one with --fonts.")
+    case .brokenConstraint:
+      Entry(
+        .layout, "required constraints contradict each other, and one was broken",
+        remedy: "Give one of the constraints a priority below 1000, such as @999, or remove it.")
+    case .ambiguousLayout:
+      Entry(
+        .layout, "constraints leave a view's place or size open",
+        remedy: "Add constraints until each axis has a place and a size.")
+    case .unknownColors:
+      Entry(
+        .layout, "an image's colours are in a space that is not converted to sRGB",
+        remedy: "Convert the image to sRGB or Display P3.")
+    case .undrawnImage:
+      Entry(
+        .layout, "an image is not drawn, as a library is missing or it is too much work",
+        remedy: "Install the library that `galley doctor` names, or give a smaller image.")
     case .approximateLook:
       Entry(.layout, "one of UIKit's looks, such as a material, is only approximated; each is named once in a scene")
     case .missingSymbol:
-      Entry(.layout, "no drawing stands for a symbol, so a box does; each is named once in a scene")
+      Entry(
+        .layout, "no drawing stands for a symbol, so a box does; each is named once in a scene",
+        remedy: "Give an image of your own under this name, or another symbol.")
     case .approximateSymbol:
       Entry(
         .layout,
-        "a symbol is only approximated: simpler, with thicker strokes, or in fewer colours; "
-          + "each is named once in a scene")
+        "a symbol is only approximated: simpler, with thicker strokes, or in fewer colours; each is named once in a "
+          + "scene")
     case .unplacedView:
-      Entry(.layout, "a view with content has neither a frame nor constraints that give it a size")
+      Entry(
+        .layout, "a view with content has neither a frame nor constraints that give it a size",
+        remedy: "Give it a frame, or constraints that give it a size.")
     case .placeholderScreen: Entry(.layout, "a system screen is shown as a labelled placeholder")
     case .ignoredPresentation:
-      Entry(.layout, "a controller was not presented, which UIKit warns of on the console")
+      Entry(
+        .layout, "a controller was not presented, which UIKit warns of on the console",
+        remedy: "Present one controller at a time, from one that is in the window.")
     case .unreadDocumentPart:
       Entry(.layout, "a part of an Interface Builder document is unknown or cannot be read, and was passed over")
     case .unknownClass:
-      Entry(.layout, "a document names a class that is not registered, and UIKit's class stands in")
-    case .missingAsset: Entry(.layout, "an image, a colour or a font that a document names is not there")
+      Entry(
+        .layout, "a document names a class that is not registered, and UIKit's class stands in",
+        remedy: "Register the class, or name one of UIKit's.")
+    case .missingAsset:
+      Entry(
+        .layout, "an image, a colour or a font that a document names is not there",
+        remedy: "Add the file, colour or font under this name, or correct the name.")
     case .unconnectedOutlet:
       Entry(
         .layout,
-        "an outlet, an action or a runtime attribute of a document has nothing to connect with, or a key of key-value coding is not known"
-      )
-    case .unlocalizedText: Entry(.layout, "strings files have no text in the language, and another language's stands in")
-    case .cutAtAccessibilitySizes: Entry(.audit(.error), "text that is whole at L is cut at accessibility sizes")
-    case .textOutside: Entry(.audit(.error), "text extends beyond its container or the screen")
+        "an outlet, an action or a runtime attribute of a document has nothing to connect with, or a key of key-value "
+          + "coding is not known",
+        remedy: "Connect it to an object and a key that exist, or remove it.")
+    case .unlocalizedText:
+      Entry(
+        .layout, "strings files have no text in the language, and another language's stands in",
+        remedy: "Add the text in this language to the strings file.")
+    case .cutAtAccessibilitySizes:
+      Entry(
+        .audit(.error), "text that is whole at L is cut at accessibility sizes",
+        remedy: "Give it more lines, or constraints that let it grow.")
+    case .textOutside:
+      Entry(
+        .audit(.error), "text extends beyond its container or the screen",
+        remedy: "Let its container grow with it, by constraints between their edges.")
     case .sideBySide:
       Entry(
-        .audit(.warning), "views stay side by side at an accessibility size where no line holds eight characters")
-    case .fixedFont: Entry(.audit(.error), "text has a font of a fixed size, and does not grow with the text size")
-    case .shrinkingText: Entry(.audit(.error), "text is smaller at a larger text size")
-    case .textNotGrowing: Entry(.audit(.error), "text is no larger at a larger text size than at L")
+        .audit(.warning), "views stay side by side at an accessibility size where no line holds eight characters",
+        remedy: "Put one below the other at accessibility sizes.")
+    case .fixedFont:
+      Entry(
+        .audit(.error), "text has a font of a fixed size, and does not grow with the text size",
+        remedy: "Use a preferred font, or one that UIFontMetrics scales.")
+    case .shrinkingText:
+      Entry(
+        .audit(.error), "text is smaller at a larger text size",
+        remedy: "Use a preferred font, or one that UIFontMetrics scales.")
+    case .textNotGrowing:
+      Entry(
+        .audit(.error), "text is no larger at a larger text size than at L",
+        remedy: "Use a preferred font, or one that UIFontMetrics scales.")
     case .imageNotGrowing:
-      Entry(.audit(.note), "an icon beside text is no larger at an accessibility size than at L")
+      Entry(
+        .audit(.note), "an icon beside text is no larger at an accessibility size than at L",
+        remedy: "Set adjustsImageSizeForAccessibilityContentSizeCategory to true, or scale its size.")
     case .lowContrast:
       Entry(
-        .audit(.error), "text has less contrast than WCAG 2.2 asks: 4.5 to 1, or 3 to 1 where it is large")
-    case .smallTarget: Entry(.audit(.warning), "a touch target is smaller than 44 by 44 points")
-    case .missingLabel: Entry(.audit(.error), "an element that is used or read out has no accessibility label")
+        .audit(.error), "text has less contrast than WCAG 2.2 asks: 4.5 to 1, or 3 to 1 where it is large",
+        remedy: "Use a darker colour on a light background, or a lighter one on a dark one.")
+    case .smallTarget:
+      Entry(
+        .audit(.warning), "a touch target is smaller than 44 by 44 points",
+        remedy: "Make it at least 44 by 44 points.")
+    case .missingLabel:
+      Entry(
+        .audit(.error), "an element that is used or read out has no accessibility label",
+        remedy: "Set accessibilityLabel to what it is for.")
     case .missingLargeContent:
-      Entry(.audit(.warning), "an item in a bar, which stays small, has no title for the large content viewer")
+      Entry(
+        .audit(.warning), "an item in a bar, which stays small, has no title for the large content viewer",
+        remedy: "Give the item a title, which bars do not show beside an image.")
     case .notMirrored:
-      Entry(.audit(.warning), "a view, or a text, is not mirrored in the other layout direction")
-    case .repeatedTrait: Entry(.audit(.warning), "a label ends in a word for its trait, which VoiceOver says anyway")
-    case .duplicateLabel: Entry(.audit(.warning), "two controls have the same label")
+      Entry(
+        .audit(.warning), "a view, or a text, is not mirrored in the other layout direction",
+        remedy: "Lay it out with leading and trailing in place of left and right.")
+    case .repeatedTrait:
+      Entry(
+        .audit(.warning), "a label ends in a word for its trait, which VoiceOver says anyway",
+        remedy: "Leave the last word out of its label.")
+    case .duplicateLabel:
+      Entry(
+        .audit(.warning), "two controls have the same label",
+        remedy: "Say in accessibilityLabel what tells the two apart.")
     case .conflictingTraits:
-      Entry(.audit(.error), "an element has two traits that contradict each other, such as button and link")
-    case .missingTrait: Entry(.audit(.warning), "an element can be tapped, and no trait says so")
-    case .dimmedLook: Entry(.audit(.warning), "an element looks disabled, and VoiceOver does not say so")
+      Entry(
+        .audit(.error), "an element has two traits that contradict each other, such as button and link",
+        remedy: "Remove one of the two traits.")
+    case .missingTrait:
+      Entry(
+        .audit(.warning), "an element can be tapped, and no trait says so",
+        remedy: "Add the trait button or link.")
+    case .dimmedLook:
+      Entry(
+        .audit(.warning), "an element looks disabled, and VoiceOver does not say so",
+        remedy: "Set isEnabled to false, or alpha to 1.")
     case .unreachableControl:
       Entry(
         .audit(.error),
-        "a control is in an accessibility element or a hidden container, where VoiceOver does not reach it")
-    case .unreadText: Entry(.audit(.warning), "a text is visible, and VoiceOver does not read it")
-    case .readingOrder: Entry(.audit(.warning), "an element is read after one that is below it in the same column")
-    case .missingHeading: Entry(.audit(.note), "a screen of many elements has no heading to move by")
+        "a control is in an accessibility element or a hidden container, where VoiceOver does not reach it",
+        remedy: "Set isAccessibilityElement of its container to false, or give the container a custom action.")
+    case .unreadText:
+      Entry(
+        .audit(.warning), "a text is visible, and VoiceOver does not read it",
+        remedy: "Set isAccessibilityElement to true, and accessibilityElementsHidden of its container to false.")
+    case .readingOrder:
+      Entry(
+        .audit(.warning), "an element is read after one that is below it in the same column",
+        remedy: "List the views in 'accessibilityElements' in the order in which they are to be read.")
+    case .missingHeading:
+      Entry(
+        .audit(.note), "a screen of many elements has no heading to move by",
+        remedy: "Give titles the trait header.")
     }
   }
 
   private struct Entry {
     let source: Source
     let meaning: String
+    let remedy: String?
 
-    init(_ source: Source, _ meaning: String) { (self.source, self.meaning) = (source, meaning) }
+    /// - Parameter remedy: the remedy in words; nil for Galley's own limits, which no change of the screen ends.
+    init(_ source: Source, _ meaning: String, remedy: String? = nil) {
+      (self.source, self.meaning, self.remedy) = (source, meaning, remedy)
+    }
   }
 
   /// The source of a kind; kinds of audits have a level.
@@ -180,6 +276,9 @@ public enum FindingKind: String, CaseIterable, Sendable {
 extension FindingKind {
   /// The meaning, without a capital letter and a full stop.
   package var meaning: String { entry.meaning }
+
+  /// The kind's remedy in words, for findings of which no number is known; nil where no change of the screen ends them.
+  package var remedyInWords: String? { entry.remedy }
 
   /// The remedy for a finding of any kind.
   package static let remedy =

@@ -106,7 +106,7 @@ package final class RemedyFinder {
 
 extension Finding {
   /// The remedy for findings of its kind, without numbers; nil if there is none.
-  package var remedyInWords: Remedy? { FindingKind(rawValue: kind)?.wordsForRemedy.map { Remedy(text: $0) } }
+  package var remedyInWords: Remedy? { FindingKind(rawValue: kind)?.remedyInWords.map { Remedy(text: $0) } }
 }
 
 extension ShownViews {
