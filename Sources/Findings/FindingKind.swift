@@ -109,7 +109,7 @@ public enum FindingKind: String, CaseIterable, Sendable {
     case .missingGlyph:
       Entry(
         .layout, "no font has a character",
-        remedy: "List a font that has it under 'fonts' in the catalogue file, or name a folder that contains one with --fonts.")
+        remedy: "List a font that has it under 'fonts' in the catalogue file, or name its folder with --fonts.")
     case .brokenConstraint:
       Entry(
         .layout, "required constraints contradict each other, and one was broken",

@@ -11,23 +11,23 @@ package import HeadlessUIKit
   /// - Throws: what the preview throws, and `PreviewContentError` for what is no view.
   package init(_ content: Preview.Content) throws {
     let made = try content.make()
-    guard let shown = made as? any ShownByPreviews else { throw PreviewContentError(type: "\(type(of: made))") }
+    guard let shown = made as? any PreviewDisplayable else { throw PreviewContentError(type: "\(type(of: made))") }
     (view, controller) = (shown.previewedView, shown.previewedController)
   }
 }
 
 /// A type that previews can show.
-@MainActor private protocol ShownByPreviews {
+@MainActor private protocol PreviewDisplayable {
   var previewedView: UIView { get }
   var previewedController: UIViewController? { get }
 }
 
-extension UIView: ShownByPreviews {
+extension UIView: PreviewDisplayable {
   fileprivate var previewedView: UIView { self }
   fileprivate var previewedController: UIViewController? { nil }
 }
 
-extension UIViewController: ShownByPreviews {
+extension UIViewController: PreviewDisplayable {
   fileprivate var previewedView: UIView { view }
   fileprivate var previewedController: UIViewController? { self }
 }

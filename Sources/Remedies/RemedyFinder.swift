@@ -74,7 +74,7 @@ package final class RemedyFinder {
     let origins = ViewOrigins()
     try ViewOrigins.$current.withValue(origins) {
       _ = try scene.layOut(under: configuration, isSurvey: true, by: renderer) { root in
-        guard let shown = ShownViews(root, root.recordAgain().layout, origins, document) else { return }
+        guard let shown = DisplayedViews(root, root.recordAgain().layout, origins, document) else { return }
         candidates = findings.map { shown.candidates(for: $0.finding, $0.contrast, under: configuration) }
       }
     }
@@ -109,7 +109,7 @@ extension Finding {
   package var remedyInWords: Remedy? { FindingKind(rawValue: kind)?.remedyInWords.map { Remedy(text: $0) } }
 }
 
-extension ShownViews {
+extension DisplayedViews {
   func candidates(
     for finding: Finding, _ contrast: MeasuredContrast?, under configuration: Configuration
   ) -> [Candidate] {

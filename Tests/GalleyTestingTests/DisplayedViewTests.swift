@@ -6,7 +6,7 @@ import Testing
 @testable import GalleyTesting
 
 /// The number of times that assertions ask for a view, and what a view that was made before is told.
-@MainActor @Suite struct ShownViewTests {
+@MainActor @Suite struct DisplayedViewTests {
   /// Makes labels of body text, and notes the text size that each was made under.
   @MainActor private final class Labels {
     var categories: [UIContentSizeCategory] = []

@@ -2,7 +2,7 @@ import Foundation
 import LocalizedStrings
 import Testing
 
-@Suite struct ShownStringsTests {
+@Suite struct DisplayedStringsTests {
   static func plural(_ cases: [(String, String)]) -> String {
     let cases = cases.map { "\"\($0)\": \(unit($1))" }.joined(separator: ", ")
     return #"{"variations": {"plural": {\#(cases)}}}"#

@@ -49,7 +49,7 @@ CAST = {
     ("GradientView", "CAGradientLayer"): "a view's layer is of its layerClass",
     ("MeasuredText", "UILabel"): "the text engine measures labels",
     ("ShapeView", "CAShapeLayer"): "a view's layer is of its layerClass",
-    ("ShownViews", ANY): "the remedy is a property of the class that has it",
+    ("DisplayedViews", ANY): "the remedy is a property of the class that has it",
     ("UIAccessibilityElement", "UIView"): "accessibilityContainer is Any",
     ("UICollectionView", "UICollectionReusableView"): "its elements are cells and other reusable views",
     ("UICollectionView", "UICollectionViewCell"): "its elements are cells and other reusable views",

@@ -29,7 +29,7 @@ final class StopPermits: Sendable {
     return left.withLock { $0 > 0 }
   }
 
-  func giveBack() { free.signal() }
+  func release() { free.signal() }
 
   /// Keeps the permit of a case that needs review. The last one wakes who waits.
   func use() {

@@ -30,15 +30,15 @@ struct WorkerPool<Answer: CaseOutcome> {
       while permits?.take() ?? true, let position = progress.withLock({ $0.take() }) {
         do {
           let result = try run(cases[position], with: &worker)
-          if rule?.needsReview(result, cases[position]) == true { permits?.use() } else { permits?.giveBack() }
+          if rule?.needsReview(result, cases[position]) == true { permits?.use() } else { permits?.release() }
           report(progress.withLock { $0.finish(position, result) })
         } catch {
           progress.withLock { $0.stop(error) }
-          permits?.giveBack()
+          permits?.release()
         }
       }
       // What another thread waits for.
-      permits?.giveBack()
+      permits?.release()
     }
     return try progress.withLock { try $0.finished() }
   }

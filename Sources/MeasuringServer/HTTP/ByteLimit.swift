@@ -16,7 +16,7 @@ final class ByteLimit: Sendable {
     }
   }
 
-  func giveBack(_ count: Int) { taken.withLock { $0 -= count } }
+  func release(_ count: Int) { taken.withLock { $0 -= count } }
 }
 
 /// The bytes held for one batch's answers. They are released when this is deinitialised.
@@ -30,7 +30,7 @@ final class AnswerBytes: Sendable {
   ///   - limit: the limit of this batch.
   init(of all: ByteLimit, limit: Int) { (self.all, own) = (all, ByteLimit(limit)) }
 
-  deinit { all.giveBack(taken.withLock { $0 }) }
+  deinit { all.release(taken.withLock { $0 }) }
 
   /// - Throws: `longAnswers` if this batch exceeds its limit; `answersTooLarge` if all batches together exceed theirs,
   ///   in which case retrying later may help.

@@ -12,7 +12,7 @@ struct BodyReader {
     (self.connection, self.limit, self.bodies, self.deadline) = (connection, limit, bodies, deadline)
   }
 
-  func end() { bodies.giveBack(body.count) }
+  func end() { bodies.release(body.count) }
 
   mutating func read(_ length: BodyLength) throws(Interruption) {
     if isAwaited { try connection.write(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8), by: deadline) }

@@ -42,7 +42,7 @@ struct Proposal {
   init(_ text: String, _ changes: [Change] = []) { (self.text, self.changes) = (text, changes) }
 }
 
-extension ShownViews {
+extension DisplayedViews {
   /// A proposal as results have it, with the edits of the document.
   func candidate(_ proposal: Proposal) -> Candidate {
     var changes: [Remedy.Change] = []

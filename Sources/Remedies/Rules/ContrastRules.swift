@@ -69,7 +69,7 @@ struct LabColor {
   }
 }
 
-extension ShownViews {
+extension DisplayedViews {
   /// Texts of low contrast: the nearest colour that has enough.
   func proposalsForContrast(_ question: Question) -> [Proposal] {
     guard let (hex, sentence) = colorOfContrast(question) else { return [] }

@@ -16,7 +16,7 @@ struct ScaledFont {
   private let isPlain: Bool
 
   /// - Parameter label: a label whose font the file has, or that has UIKit's default one.
-  init?(of label: UILabel, in views: ShownViews) {
+  init?(of label: UILabel, in views: DisplayedViews) {
     let written = views.written(label)
     let value = written.flatMap { views.value(views.key("font", of: label), of: $0) }
     func text(_ key: String) -> String? {
@@ -73,7 +73,7 @@ struct ScaledFont {
 }
 
 /// Remedies for texts and icons that do not grow.
-extension ShownViews {
+extension DisplayedViews {
   func proposalsForFont(_ question: Question) -> [Proposal] {
     guard let label = question.view as? UILabel else { return proposalsForTypedText(question) }
     guard let written = written(label) else {

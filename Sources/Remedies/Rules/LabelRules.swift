@@ -4,7 +4,7 @@ import HeadlessUIKit
 import YAMLDocuments
 
 /// Remedies for what a view is called.
-extension ShownViews {
+extension DisplayedViews {
   func proposalsForLabel(_ question: Question) -> [Proposal] {
     let view = question.view
     switch question.kind {

@@ -4,7 +4,7 @@ import ViewDocuments
 import YAMLDocuments
 
 /// Remedies for texts and views that stand where they should not.
-extension ShownViews {
+extension DisplayedViews {
   /// Texts that leave what they are in: it grows with them, or they end in it.
   func proposalsForTextOutside(_ question: Question) -> [Proposal] {
     guard let text = MeasuredText(question.view) else { return [] }

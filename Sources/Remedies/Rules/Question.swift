@@ -19,7 +19,7 @@ extension FindingKind {
   var isMeasured: Bool { isOfAudit || self == .unplacedView }
 }
 
-extension ShownViews {
+extension DisplayedViews {
   /// The changes that may make a finding go, the likeliest first.
   func proposals(for question: Question) -> [Proposal] {
     switch question.kind {

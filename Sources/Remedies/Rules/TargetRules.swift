@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import ViewDocuments
 
-extension ShownViews {
+extension DisplayedViews {
   /// Targets that are too small: 44 points for the sides that have fewer.
   func proposalsForTarget(_ question: Question) -> [Proposal] {
     let view = question.view

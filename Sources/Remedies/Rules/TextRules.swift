@@ -5,7 +5,7 @@ import ViewDocuments
 import ViewRendering
 
 /// Remedies for texts that are cut, break within words, or leave what they stand in.
-extension ShownViews {
+extension DisplayedViews {
   /// Texts that are cut: more lines, more height, more width, or a smaller text.
   func proposalsForCutText(_ question: Question) -> [Proposal] {
     guard let text = MeasuredText(question.view) else { return [] }

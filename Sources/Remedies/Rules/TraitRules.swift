@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 
 /// Remedies for what kind of element a view is said to be.
-extension ShownViews {
+extension DisplayedViews {
   func proposalsForTraits(_ question: Question) -> [Proposal] {
     let view = question.view
     switch question.kind {
@@ -86,7 +86,7 @@ extension ShownViews {
 }
 
 /// Remedies for what VoiceOver reaches, and when.
-extension ShownViews {
+extension DisplayedViews {
   func proposalsForReach(_ question: Question) -> [Proposal] {
     question.kind == .readingOrder ? proposalsForOrder(question) : proposalsForHiddenView(question)
   }

@@ -64,8 +64,8 @@ extension UINavigationController {
   /// Makes these controllers the children, in this order, and shows the last one.
   final func change(to controllers: [UIViewController], animated: Bool) {
     let top = controllers.last
-    let isOther = top !== topViewController
-    if isOther, let top { delegate?.navigationController(self, willShow: top, animated: animated) }
+    let hasNewTop = top !== topViewController
+    if hasNewTop, let top { delegate?.navigationController(self, willShow: top, animated: animated) }
     for child in children where !controllers.contains(where: { $0 === child }) {
       child.willMove(toParent: nil)
       child.viewIfLoaded?.removeFromSuperview()
@@ -73,12 +73,12 @@ extension UINavigationController {
       child.containerInsets = .zero
       child.removeFromParent()
     }
-    if isOther, let seen = topViewController, seen !== top { seen.leaveContainer(animated: animated) }
+    if hasNewTop, let seen = topViewController, seen !== top { seen.leaveContainer(animated: animated) }
     childControllers.removeAll { child in controllers.contains { $0 === child } }
     adopt(controllers)
     navigationBar.items = controllers.map(\.navigationItem)
     if isViewLoaded { showTop() }
-    if isOther, let top { delegate?.navigationController(self, didShow: top, animated: animated) }
+    if hasNewTop, let top { delegate?.navigationController(self, didShow: top, animated: animated) }
   }
 
   private func adopt(_ controllers: [UIViewController]) {

@@ -109,13 +109,13 @@ open class UIImageView: UIView {
     if let lastSymbol, lastSymbol.isShown(for: image, under: traits, preferring: configuration) {
       return lastSymbol.shown
     }
-    let symbol = ShownSymbol(image, under: traits, preferring: configuration)
+    let symbol = DisplayedSymbol(image, under: traits, preferring: configuration)
     lastSymbol = symbol
     return symbol.shown
   }
 
   /// The symbol that was asked for last: each constraint on the view asks for its insets.
-  @exclusivity(unchecked) private final var lastSymbol: ShownSymbol?
+  @exclusivity(unchecked) private final var lastSymbol: DisplayedSymbol?
 
   /// The insets of the image, of which symbols have some, unless the view has none.
   open override var alignmentRectInsets: UIEdgeInsets {

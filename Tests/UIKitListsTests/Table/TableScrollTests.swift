@@ -52,7 +52,7 @@ import UIKitLists
   }
 
   /// Heights from the delegate: at any scroll position, immediately.
-  @Test(arguments: 1...40) func saidHeights(seed: Int) {
+  @Test(arguments: 1...40) func delegateHeights(seed: Int) {
     final class Heights: NSObject, UITableViewDelegate {
       let sections: [[String]]
       init(_ sections: [[String]]) { self.sections = sections }

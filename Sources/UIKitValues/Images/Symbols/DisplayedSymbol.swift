@@ -1,7 +1,7 @@
 import TextLayout
 
 /// A symbol as a view shows it, and what that depends on.
-package struct ShownSymbol {
+package struct DisplayedSymbol {
   package let shown: UIImage
   private let image: UIImage
   private let configuration: UIImage.SymbolConfiguration?

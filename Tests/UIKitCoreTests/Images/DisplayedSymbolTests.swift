@@ -4,13 +4,13 @@ import UIKitCore
 @_spi(Subclasses) import UIKitValues
 
 /// An image view looks its symbol up once for an image, its traits and its configuration.
-@MainActor @Suite struct ShownSymbolTests {
+@MainActor @Suite struct DisplayedSymbolTests {
   private let image = UIImage(systemName: "circle")
   private let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
 
   @Test func aSymbolIsKnownForTheSameObjects() throws {
     let (image, configuration) = (try #require(image), UIImage.SymbolConfiguration(textStyle: .body))
-    let symbol = ShownSymbol(image, under: large, preferring: configuration)
+    let symbol = DisplayedSymbol(image, under: large, preferring: configuration)
     #expect(symbol.isShown(for: image, under: large, preferring: configuration))
     #expect(!symbol.isShown(for: image, under: large, preferring: nil))
     #expect(!symbol.isShown(for: image, under: .current, preferring: configuration))
@@ -21,7 +21,7 @@ import UIKitCore
   /// The current traits stand in for those that a collection does not specify.
   @Test func aSymbolIsUnknownUnderOtherCurrentTraits() throws {
     let image = try #require(image)
-    let symbol = ShownSymbol(image, under: large, preferring: nil)
+    let symbol = DisplayedSymbol(image, under: large, preferring: nil)
     let before = UITraitCollection.current
     UITraitCollection.current = UITraitCollection(traitsFrom: [before, UITraitCollection(legibilityWeight: .bold)])
     defer { UITraitCollection.current = before }

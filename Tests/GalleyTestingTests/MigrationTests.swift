@@ -7,7 +7,7 @@ import ViewRendering
 @testable import GalleyTesting
 
 /// Calls as swift-snapshot-testing has them (`Sources/SnapshotTesting/Snapshotting/UIView.swift`), and what they make.
-@MainActor @Suite struct MovingTests {
+@MainActor @Suite struct MigrationTests {
   private func recorded<Value>(_ value: Value, _ strategy: Snapshotting<Value, UIImage>) throws -> [String] {
     let store = try TemporaryStore()
     defer { store.remove() }
@@ -101,8 +101,8 @@ import ViewRendering
   @Test(.snapshots) func aFaultWithoutAViewIsReported() async throws {
     let store = try TemporaryStore()
     defer { store.remove() }
-    _ = UIColor(named: "MovingTests.none")
-    #expect(store.verify(view, as: .image, record: .missing)?.contains("UIColor(named: \"MovingTests.none\")") == true)
+    _ = UIColor(named: "MigrationTests.none")
+    #expect(store.verify(view, as: .image, record: .missing)?.contains("UIColor(named: \"MigrationTests.none\")") == true)
     #expect(store.verify(view, as: .image, record: .missing)?.hasPrefix("No reference was found") == true)
   }
 

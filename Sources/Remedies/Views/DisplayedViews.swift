@@ -8,7 +8,7 @@ import YAMLDocuments
 
 /// The laid-out views of a scene in the order of its survey, with what the catalogue file has of each.
 @MainActor
-final class ShownViews {
+final class DisplayedViews {
   let views: [UIView]
   let traits: UITraitCollection
   /// The file that the views are written in; nil if it is none of a catalogue.
@@ -109,7 +109,7 @@ struct WrittenConstraint {
   }
 }
 
-extension ShownViews {
+extension DisplayedViews {
   /// The constraints on one line that are written for a view, or for views around it.
   func constraints(around view: UIView) -> [WrittenConstraint] {
     ([view] + superviews(of: view)).flatMap(constraints(writtenFor:))
