@@ -90,6 +90,12 @@ def wait(page, expression, seconds=10):
     raise AssertionError(f"never came true: {expression}")
 
 
+def settle(page):
+    """Waits until the page has been painted as it is now: to the end of the next frame but one."""
+    page.evaluate(
+        "() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(() => painted())))")
+
+
 class Browser:
     """Chromium with the bundled fonts."""
 

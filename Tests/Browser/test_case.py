@@ -3,7 +3,7 @@
 import json
 import re
 
-from browser import BrowserTestCase, wait
+from browser import BrowserTestCase, settle, wait
 from png import Picture
 
 STORM = ("Catalogue/alert-card.yaml", "text: Storm warning", "text: Severe storm warning for the coast")
@@ -104,7 +104,7 @@ class OneCaseTests(BrowserTestCase):
         for density in (1, 2, 3):
             page = self.case("alert-card/alert/card-AX3@2x", mode="actual", device_scale_factor=density)
             page.keyboard.press("1")
-            page.wait_for_timeout(200)
+            settle(page)
             box = page.locator(".picture-actual").bounding_box()
             self.assertAlmostEqual(box["width"] * density, 686, delta=0.01)
             pane = page.locator(".pane").bounding_box()

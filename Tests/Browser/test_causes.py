@@ -3,7 +3,7 @@
 import json
 import re
 
-from browser import BrowserTestCase, wait
+from browser import BrowserTestCase, settle, wait
 from png import Picture
 
 PHONE = """matrix: {devices: [iPhone 15], categories: [M, L, AX1], appearances: [light, dark]}
@@ -186,7 +186,7 @@ class CauseTests(BrowserTestCase):
             page.locator(".group").first.wait_for()
             page.keyboard.press("End")
             page.evaluate("window.scrollTo(0, document.documentElement.scrollHeight)")
-            page.wait_for_timeout(300)
+            settle(page)
             page.evaluate("window.scrollTo(0, document.documentElement.scrollHeight)")
             last, dock = page.locator(".group").last.bounding_box(), page.locator("#dock").bounding_box()
             self.assertLessEqual(last["y"] + last["height"], dock["y"] + 1)
