@@ -33,7 +33,7 @@ package enum CatalogueSchema {
             + "colours in it are used by their names."),
         "colors": SharedSchema.colors,
         "templates": CollectionSchema.templates.described(
-          "What fills the cells of every collection view in this file, and in those that include it."),
+          "The templates of the cells of every collection view in this file, and in those that include it."),
         "audit": audit,
         "matrix": [
           "oneOf": [
@@ -42,8 +42,8 @@ package enum CatalogueSchema {
           "description": "The axes of every scene that does not give its own; of a list, each in turn.",
         ],
         "tolerance": ToleranceSchema.reference(
-          "How much every scene that does not say so itself may differ. Not at all, unless set."),
-        "references": references("What every scene that does not say so itself keeps as references"),
+          "The tolerance of every scene that has none of its own. None unless set."),
+        "references": references("What every scene that does not say otherwise keeps as references"),
         "scenes": ["type": "array", "minItems": .number(1), "items": ["$ref": "#/$defs/scene"]],
       ],
       "anyOf": .array((["scenes"] + DefinitionsReader.keys).map { ["required": .strings([$0])] }),
@@ -89,10 +89,10 @@ package enum CatalogueSchema {
       (
         "shows",
         names(SceneFileReader.shownContents.map(\.key)).described(
-          "What is visible; of an outermost view that scrolls the whole content; or what VoiceOver reads, with numbered outlines and a legend. visible unless set."
+          "The visible part; the whole content of an outermost view that scrolls; or VoiceOver's reading, with numbered outlines and a legend. visible unless set."
         )
       ),
-      ("tolerance", ToleranceSchema.reference("How much the scene may differ, in place of what the file says.")),
+      ("tolerance", ToleranceSchema.reference("The scene's tolerance, in place of the file's.")),
       (SceneDefaults.referencesKey, references("What the scene keeps as references, in place of what the file says")),
       (AllowReader.key, allow), (SceneFileReader.viewKey, ["$ref": "#/$defs/view"]),
       (
@@ -141,9 +141,9 @@ package enum CatalogueSchema {
     let level = names(AuditReader.levels.map(\.key))
     let levels: JSON = .closed(
       AuditReader.rules.map { (key: $0.rawValue, value: level) },
-      description: "What the findings of rules count as; of others as Galley has it.")
+      description: "The levels of the findings of rules; others have Galley's.")
     let systemColors = level.described(
-      "What findings about the contrast of two of UIKit's own colours count as at most; as the rule's, unless set.")
+      "The highest level of findings about the contrast of two of UIKit's own colours; the rule's, unless set.")
     return .closed(
       [(AuditReader.levelsKey, levels), (AuditReader.systemColorsKey, systemColors)],
       description: "The rules of galley audit for these scenes; in place of included files' rules.")
@@ -210,7 +210,7 @@ package enum CatalogueSchema {
         ("verticalSizeClass", ["enum": .strings(ConditionReader.sizeClasses.map(\.key))]),
         ("idiom", ["enum": .strings(ConditionReader.idioms.map(\.key))]),
         ("locale", languageTag),
-      ] + ConditionReader.words.map { ($0.key, names($0.words.map(\.word))) }, description: "All of it has to hold.")
+      ] + ConditionReader.words.map { ($0.key, names($0.words.map(\.word))) }, description: "All of its tests have to hold.")
     return keys.adding(["minProperties": .number(1)])
   }
 

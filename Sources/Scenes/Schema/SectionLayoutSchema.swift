@@ -41,13 +41,13 @@ enum SectionLayoutSchema {
     return .closed(own + entries(SectionLayoutProperties.section), required: ["group"])
   }
 
-  private static var kind: JSON { PropertySchema.text.described("The kind of the views, a name of yours.") }
+  private static var kind: JSON { PropertySchema.text.described("The kind of the views, a name of your own.") }
 
   private static var anchor: JSON {
     .closed([
       ("edges", SupplementaryLayoutReader.edges.schema.described("None, the centre, unless set.")),
-      ("absoluteOffset", PropertyType.point.schema.described("How far from there, in points.")),
-      ("fractionalOffset", PropertyType.point.schema.described("How far from there, in shares of the view's size.")),
+      ("absoluteOffset", PropertyType.point.schema.described("The distance from there, in points.")),
+      ("fractionalOffset", PropertyType.point.schema.described("The distance from there, as a share of the view's size.")),
     ])
   }
 

@@ -21,7 +21,7 @@ enum SharedSchema {
     let colors: JSON = [
       "type": "object", "propertyNames": ["pattern": "^[^#]"], "additionalProperties": ["$ref": "#/$defs/color"],
     ]
-    return colors.described("Colours by names of yours, which stand wherever a colour does.")
+    return colors.described("Colours by names of your own, which can be used wherever a colour is expected.")
   }
 
   /// Text that is shown: literal, or by its key.

@@ -9,7 +9,7 @@ enum TableSchema {
       (
         CollectionReader.templatesKey,
         CollectionSchema.templates.described(
-          "What fills cells, headers and footers, by names of yours, before the file's templates.")
+          "Templates of cells, headers and footers, by names of your own; they come before the file's.")
       ),
       (TableReader.headerKey, item("The view above all sections: fields of a template.")),
       ("sections", ["type": "array", "items": ["$ref": "#/$defs/tableSection"]]),

@@ -23,7 +23,7 @@ package enum RulesSchema {
 
   static let properties: [(key: String, value: JSON)] = [
     ("device", names(StringsDevice.allCases.map(\.rawValue)).described("Whose texts are checked; all, unless set.")),
-    ("defaults", .closed(label, description: "What holds for every rule that does not say so itself.")),
+    ("defaults", .closed(label, description: "The defaults of every rule.")),
     (
       "levels",
       .closed(

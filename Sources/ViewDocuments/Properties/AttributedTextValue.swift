@@ -15,7 +15,7 @@ enum AttributedTextValue {
         ]))
 
   private static let shadowFields = [
-    PropertyField("shadowOffset", .offset, "How far it is to the right and below, in points. [0, 0] unless set."),
+    PropertyField("shadowOffset", .offset, "Its offset to the right and down, in points. [0, 0] unless set."),
     PropertyField("shadowBlurRadius", .double(PropertyLimits.length), "Its blur in points. 0 unless set."),
     PropertyField("shadowColor", .color, "Its colour. A third of black unless set."),
   ]

@@ -35,13 +35,13 @@ struct ParagraphStyleProperty: Sendable {
 extension ParagraphStyleProperty {
   static let all: [ParagraphStyleProperty] = [
     ParagraphStyleProperty(
-      \.alignment, "alignment", .enumeration(PropertyTable.textAlignments), "Where lines stand. natural unless set."),
+      \.alignment, "alignment", .enumeration(PropertyTable.textAlignments), "The text alignment. natural unless set."),
     ParagraphStyleProperty(
       \.lineBreakMode, "lineBreakMode", .enumeration(PropertyTable.lineBreakModes),
-      "What happens to text that does not fit. byWordWrapping unless set."),
+      "How text that does not fit is cut or wrapped. byWordWrapping unless set."),
     ParagraphStyleProperty(
       \.lineBreakStrategy, "lineBreakStrategy", .optionSet(PropertyTable.lineBreakStrategies),
-      "Where lines had better not break. An empty list unless set."),
+      "How line breaks are avoided. An empty list unless set."),
     ParagraphStyleProperty(
       \.baseWritingDirection, "baseWritingDirection",
       .enumeration(["natural": .natural, "leftToRight": .leftToRight, "rightToLeft": .rightToLeft]),
@@ -57,9 +57,9 @@ extension ParagraphStyleProperty {
     ParagraphStyleProperty(
       \.tailIndent, "tailIndent", PropertyLimits.coordinate,
       "Where lines end: points from the start, or below 0 from the end."),
-    length(\.minimumLineHeight, "minimumLineHeight", "The least height of a line, in points."),
-    length(\.maximumLineHeight, "maximumLineHeight", "The greatest height of a line, in points; 0 is no limit."),
-    length(\.lineHeightMultiple, "lineHeightMultiple", "The factor of the lines' own height; 0 is 1."),
+    length(\.minimumLineHeight, "minimumLineHeight", "The smallest height of a line, in points."),
+    length(\.maximumLineHeight, "maximumLineHeight", "The largest height of a line, in points; 0 means no limit."),
+    length(\.lineHeightMultiple, "lineHeightMultiple", "The factor of the lines' own height; 0 means 1."),
     length(\.defaultTabInterval, "defaultTabInterval", "Points between tab stops behind the last one."),
   ]
 

@@ -10,7 +10,7 @@ extension PropertyTable {
 
   private static let spoken: [Property] = [
     Property(
-      "accessibilityLabel", .text, "What it is called where it is read out. A label's text or a title unless set."
+      "accessibilityLabel", .text, "The name by which it is read out. A label's text or a title unless set."
     ) { (view: UIView, label, context) throws(PropertyError) in
       view.accessibilityLabel = try label.text(in: context).string
     },
@@ -18,7 +18,7 @@ extension PropertyTable {
       (view: UIView, value, context) throws(PropertyError) in
       view.accessibilityValue = try value.text(in: context).string
     },
-    Property("accessibilityHint", .text, "What using it does: 'Dims the list'. None unless set.") {
+    Property("accessibilityHint", .text, "What happens when it is used: 'Dims the list'. None unless set.") {
       (view: UIView, hint, context) throws(PropertyError) in
       view.accessibilityHint = try hint.text(in: context).string
     },
@@ -28,7 +28,7 @@ extension PropertyTable {
     ) {
       (view: UIView, flag, _) in view.showsLargeContentViewer = flag
     },
-    Property("largeContentTitle", .text, "What it is called there. None unless set.") {
+    Property("largeContentTitle", .text, "Its title there. None unless set.") {
       (view: UIView, title, context) throws(PropertyError) in
       view.largeContentTitle = try title.text(in: context).string
     },
@@ -44,7 +44,7 @@ extension PropertyTable {
     ) {
       (view: UIView, language, _) in view.accessibilityLanguage = language
     },
-    Property("accessibilityCustomActions", .strings, "The names of further actions on it. None unless set.") {
+    Property("accessibilityCustomActions", .strings, "The names of its further actions. None unless set.") {
       (view: UIView, names, _) in
       view.accessibilityCustomActions = names.map { UIAccessibilityCustomAction(name: $0, actionHandler: nil) }
     },
@@ -68,7 +68,7 @@ extension PropertyTable {
     ) { (view: UIView, text, _) in view.accessibilityAttributedHint = SpokenTextValue.attributedString(text) },
     Property(
       "accessibilityCustomContent", PropertyKind<[PropertyEntry]>.record(CustomContentValue.fields).list,
-      "More about it, which is read on request. None unless set."
+      "Further details, which are read on request. None unless set."
     ) { (view: UIView, contents, _) in view.givenCustomContent = contents.map(CustomContentValue.content) },
   ]
 
@@ -78,7 +78,7 @@ extension PropertyTable {
       "Whether it is read out. True for labels and controls, else false, unless set."
     ) { (view: UIView, flag, _) in view.isAccessibilityElement = flag },
     Property(
-      "accessibilityElementsHidden", .boolean, "Whether what is in the view is not read out. False unless set."
+      "accessibilityElementsHidden", .boolean, "Whether the view's content is hidden from VoiceOver. False unless set."
     ) { (view: UIView, flag, _) in view.accessibilityElementsHidden = flag },
     Property(
       accessibilityElements, .strings,
@@ -86,17 +86,17 @@ extension PropertyTable {
     ) { (_: UIView, _, _) in },
     Property(
       "shouldGroupAccessibilityChildren", .boolean,
-      "Whether what is in the view is read out before anything beside it. False unless set."
+      "Whether the view's content is read out before anything beside it. False unless set."
     ) { (view: UIView, flag, _) in view.shouldGroupAccessibilityChildren = flag },
     Property(
-      "accessibilityViewIsModal", .boolean, "Whether the views beside it are not read out. False unless set."
+      "accessibilityViewIsModal", .boolean, "Whether the views beside it are hidden from VoiceOver, as behind a modal view. False unless set."
     ) { (view: UIView, flag, _) in view.accessibilityViewIsModal = flag },
     Property(
       "accessibilityContainerType",
       .enumeration([
         "none": UIAccessibilityContainerType.none, "dataTable": .dataTable, "list": .list, "landmark": .landmark,
         "semanticGroup": .semanticGroup,
-      ]), "What what is in the view is together. none unless set."
+      ]), "The kind of container that the view is. none unless set."
     ) { (view: UIView, type, _) in view.accessibilityContainerType = type },
     Property(
       "accessibilityNavigationStyle",

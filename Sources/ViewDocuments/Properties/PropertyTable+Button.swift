@@ -58,10 +58,10 @@ extension PropertyTable {
     Property("isHighlighted", .boolean, "Whether the button looks pressed. False unless set.") {
       (button: UIButton, flag, _) in button.isHighlighted = flag
     },
-    Property("role", .enumeration(buttonRoles), "What the button is for. normal unless set.") {
+    Property("role", .enumeration(buttonRoles), "The role of the button. normal unless set.") {
       (button: UIButton, role, _) in button.role = role
     },
-    Property("contentHorizontalAlignment", .enumeration(contentAlignments), "Where the content is. center unless set.")
+    Property("contentHorizontalAlignment", .enumeration(contentAlignments), "The alignment of the content. center unless set.")
     {
       (button: UIButton, alignment, _) in button.contentHorizontalAlignment = alignment
     },
@@ -97,11 +97,11 @@ extension PropertyTable {
       "Whether the title's font follows later changes of the content size category. False unless set."
     ) { (button: UIButton, flag, _) in button.titleLabel?.adjustsFontForContentSizeCategory = flag },
     Property(
-      "titleLabel.numberOfLines", .integer(0...10_000), "The title's most lines; 0 is no limit. 1 unless set."
+      "titleLabel.numberOfLines", .integer(0...10_000), "The largest number of lines of the title; 0 means no limit. 1 unless set."
     ) {
       (button: UIButton, lines, _) in button.titleLabel?.numberOfLines = lines
     },
-    Property("titleLabel.textAlignment", .enumeration(textAlignments), "Where the title's lines stand in its width.") {
+    Property("titleLabel.textAlignment", .enumeration(textAlignments), "The alignment of the title's lines.") {
       (button: UIButton, alignment, _) in button.titleLabel?.textAlignment = alignment
     },
   ]

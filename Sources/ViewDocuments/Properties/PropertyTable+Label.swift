@@ -24,25 +24,25 @@ extension PropertyTable {
     Property("shadowColor", .color, "The colour of a shadow below the text. None unless set.") {
       (label: UILabel, color, _) in label.shadowColor = color.uiColor
     },
-    Property("shadowOffset", .offset, "How far the shadow is to the right and below, in points. [0, -1] unless set.") {
+    Property("shadowOffset", .offset, "The offset of the shadow to the right and down, in points. [0, -1] unless set.") {
       (label: UILabel, offset, _) in label.shadowOffset = offset
     },
   ]
 
   private static let labelLines: [Property] = [
-    Property("numberOfLines", .integer(0...10_000), "The most lines shown; 0 is no limit. 1 unless set.") {
+    Property("numberOfLines", .integer(0...10_000), "The largest number of lines; 0 means no limit. 1 unless set.") {
       (label: UILabel, lines, _) in label.numberOfLines = lines
     },
     Property(
       "textAlignment", .enumeration(textAlignments),
-      "Where lines stand in the width. natural, the language's own side, unless set."
+      "The text alignment. natural, the language's own side, unless set."
     ) { (label: UILabel, alignment, _) in label.textAlignment = alignment },
     Property(
       "lineBreakMode", .enumeration(lineBreakModes),
-      "What happens to text that does not fit. byTruncatingTail unless set."
+      "How text that does not fit is cut or wrapped. byTruncatingTail unless set."
     ) { (label: UILabel, mode, _) in label.lineBreakMode = mode },
     Property(
-      "lineBreakStrategy", .optionSet(lineBreakStrategies), "Where lines had better not break. standard unless set."
+      "lineBreakStrategy", .optionSet(lineBreakStrategies), "How line breaks are avoided. standard unless set."
     ) { (label: UILabel, strategy, _) in label.lineBreakStrategy = strategy },
     Property(
       "preferredMaxLayoutWidth", .double(PropertyLimits.length),
@@ -59,7 +59,7 @@ extension PropertyTable {
       "adjustsFontSizeToFitWidth", .boolean,
       "Whether text is shrunk to minimumScaleFactor before it is cut. False unless set."
     ) { (label: UILabel, flag, _) in label.adjustsFontSizeToFitWidth = flag },
-    Property("minimumScaleFactor", .double(PropertyLimits.unit), "The least factor of the font's size; 0 is none.") {
+    Property("minimumScaleFactor", .double(PropertyLimits.unit), "The smallest factor of the font's size; 0 means none.") {
       (label: UILabel, factor, _) in label.minimumScaleFactor = factor
     },
     Property(
@@ -67,7 +67,7 @@ extension PropertyTable {
       .enumeration([
         "alignBaselines": UIBaselineAdjustment.alignBaselines, "alignCenters": .alignCenters, "none": .none,
       ]),
-      "Where a shrunk text on one line stands. alignBaselines unless set."
+      "The vertical place of a text on one line that was shrunk. alignBaselines unless set."
     ) { (label: UILabel, adjustment, _) in label.baselineAdjustment = adjustment },
     Property(
       "allowsDefaultTighteningForTruncation", .boolean,

@@ -35,7 +35,7 @@ extension PropertyTable {
       (view: UIView, opacity, _) in view.layer.shadowOpacity = Float(opacity)
     },
     Property(
-      "layer.shadowOffset", .offset, "How far the shadow is to the right and below, in points. [0, -3] unless set."
+      "layer.shadowOffset", .offset, "The offset of the shadow to the right and down, in points. [0, -3] unless set."
     ) {
       (view: UIView, offset, _) in view.layer.shadowOffset = offset
     },
@@ -46,11 +46,11 @@ extension PropertyTable {
   ]
 
   private static let place: [Property] = [
-    Property("layer.anchorPoint", .point, "What stays where it is, in fractions of the size. [0.5, 0.5] unless set.") {
+    Property("layer.anchorPoint", .point, "The point that a transform leaves in its place, in fractions of the size. [0.5, 0.5] unless set.") {
       (view: UIView, point, _) in view.layer.anchorPoint = point
     },
     Property(
-      "layer.zPosition", .double(PropertyLimits.coordinate), "Views with more are over their siblings. 0 unless set."
+      "layer.zPosition", .double(PropertyLimits.coordinate), "Views with larger values lie above their siblings. 0 unless set."
     ) {
       (view: UIView, position, _) in view.layer.zPosition = position
     },

@@ -12,27 +12,27 @@ extension PropertyTable {
       "Whether frame and autoresizingMask place the view. False for views that a constraint names, unless set."
     ) { (view: UIView, flag, _) in view.translatesAutoresizingMaskIntoConstraints = flag },
     Property(
-      "horizontalHuggingPriority", .priority, "How strongly it is no wider than its content. 250 unless set."
+      "horizontalHuggingPriority", .priority, "How strongly the view resists being wider than its content. 250 unless set."
     ) {
       (view: UIView, priority, _) in view.setContentHuggingPriority(priority, for: .horizontal)
     },
     Property(
-      "verticalHuggingPriority", .priority, "How strongly it is no higher than its content. 250 unless set."
+      "verticalHuggingPriority", .priority, "How strongly the view resists being higher than its content. 250 unless set."
     ) {
       (view: UIView, priority, _) in view.setContentHuggingPriority(priority, for: .vertical)
     },
     Property(
       "horizontalCompressionResistancePriority", .priority,
-      "How strongly the view is no narrower than its content. 750 unless set."
+      "How strongly the view resists being narrower than its content. 750 unless set."
     ) { (view: UIView, priority, _) in view.setContentCompressionResistancePriority(priority, for: .horizontal) },
     Property(
       "verticalCompressionResistancePriority", .priority,
-      "How strongly the view is no lower than its content. 750 unless set."
+      "How strongly the view resists being lower than its content. 750 unless set."
     ) { (view: UIView, priority, _) in view.setContentCompressionResistancePriority(priority, for: .vertical) },
   ]
 
   private static let margins: [Property] = [
-    Property("layoutMargins", .edgeInsets, "What layoutMarginsGuide leaves out at the edges, in points. 8 unless set.")
+    Property("layoutMargins", .edgeInsets, "The margins that layoutMarginsGuide leaves out at the edges, in points. 8 unless set.")
     {
       (view: UIView, insets, _) in view.layoutMargins = insets
     },

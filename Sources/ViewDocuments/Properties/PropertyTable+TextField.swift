@@ -30,7 +30,7 @@ extension PropertyTable {
     },
     Property(
       "textAlignment", .enumeration(textAlignments),
-      "Where the text stands in the width. natural, the interface's own side, unless set."
+      "The text alignment. natural, the interface's own side, unless set."
     ) { (field: UITextField, alignment, _) in field.textAlignment = alignment },
   ]
 
@@ -43,7 +43,7 @@ extension PropertyTable {
       "adjustsFontSizeToFitWidth", .boolean,
       "Whether text is shrunk to minimumFontSize before it is cut. False unless set."
     ) { (field: UITextField, flag, _) in field.adjustsFontSizeToFitWidth = flag },
-    Property("minimumFontSize", .double(PropertyLimits.length), "The least size in points; 0 is no limit.") {
+    Property("minimumFontSize", .double(PropertyLimits.length), "The smallest size in points; 0 means no limit.") {
       (field: UITextField, size, _) in field.minimumFontSize = CGFloat(size)
     },
   ]
@@ -57,7 +57,7 @@ extension PropertyTable {
     ) { (field: UITextField, style, _) in field.borderStyle = style },
     Property(
       "clearButtonMode", .enumeration(viewModes),
-      "When the button that removes the text is shown, if there is a text. never unless set."
+      "When the button that clears the text is shown, if there is any. never unless set."
     ) { (field: UITextField, mode, _) in field.clearButtonMode = mode },
     Property("leftView", .symbol, "\(SymbolValue.documentation) Always shown before the text. None unless set.") {
       (field: UITextField, symbol, _) in

@@ -21,7 +21,7 @@ extension PropertyTable {
         "flexibleLeftMargin": UIView.AutoresizingMask.flexibleLeftMargin, "flexibleWidth": .flexibleWidth,
         "flexibleRightMargin": .flexibleRightMargin, "flexibleTopMargin": .flexibleTopMargin,
         "flexibleHeight": .flexibleHeight, "flexibleBottomMargin": .flexibleBottomMargin,
-      ]), "What gives way when the superview changes its size. An empty list: nothing."
+      ]), "The distances and sides that change when the superview changes its size. An empty list: none."
     ) { (view: UIView, mask, _) in view.autoresizingMask = mask },
   ]
 
@@ -38,10 +38,10 @@ extension PropertyTable {
     Property("isOpaque", .boolean, "A promise that the view fills its bounds. True unless set; it moves no pixel.") {
       (view: UIView, flag, _) in view.isOpaque = flag
     },
-    Property("clipsToBounds", .boolean, "Whether subviews are cut at the view's bounds. False unless set.") {
+    Property("clipsToBounds", .boolean, "Whether subviews are clipped to the view's bounds. False unless set.") {
       (view: UIView, flag, _) in view.clipsToBounds = flag
     },
-    Property("tintColor", .color, "The colour of what can be used. The superview's, at last systemBlue, unless set.") {
+    Property("tintColor", .color, "The colour of controls and links. The superview's, at last systemBlue, unless set.") {
       (view: UIView, color, _) in view.tintColor = color.uiColor
     },
     Property("contentMode", .enumeration(contentModes), "How content fits the bounds. scaleToFill unless set.") {
@@ -53,7 +53,7 @@ extension PropertyTable {
     Property("tag", .integer(Int.min...Int.max), "A number to find the view by. 0 unless set.") {
       (view: UIView, tag, _) in view.tag = tag
     },
-    Property("accessibilityIdentifier", .string, "A name to find the view by; reports use it. Never shown.") {
+    Property("accessibilityIdentifier", .string, "A name by which tests find the view, and which reports use. Never shown.") {
       (view: UIView, name, _) in view.accessibilityIdentifier = name
     },
     Property(

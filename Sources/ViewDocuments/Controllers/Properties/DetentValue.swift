@@ -15,7 +15,7 @@ struct DetentValue {
   private static let heightKey = "height"
 
   static let properties: [Property] = [
-    Property(identifierKey, .string, "medium, large, or a name for a height of one's own.") { (_: NSObject, _, _) in
+    Property(identifierKey, .string, "medium, large, or a name for a height of your own.") { (_: NSObject, _, _) in
       // The detent is made with it.
     },
     Property(heightKey, .double(PropertyLimits.length), "The height in points, without the safe area below.") {

@@ -33,7 +33,7 @@ extension PropertyTable {
     Property(actionTitle, .text, "The title. None unless set.") { (_: UIAlertAction, _, _) in
       // Given on creation.
     },
-    Property(actionStyle, .enumeration(actionStyles), "What the button does. default unless set.") {
+    Property(actionStyle, .enumeration(actionStyles), "The style of the action. default unless set.") {
       (_: UIAlertAction, _, _) in
       // Given on creation.
     },

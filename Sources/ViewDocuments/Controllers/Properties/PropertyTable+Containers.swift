@@ -4,7 +4,7 @@ import HeadlessUIKit
 extension PropertyTable {
   /// The properties of `UITabBarController`.
   static let tabBarController: [Property] = [
-    Property("selectedIndex", .integer(0...1_000), "Which of the tabs is shown, from 0. 0 unless set.") {
+    Property("selectedIndex", .integer(0...1_000), "The index of the shown tab, from 0. 0 unless set.") {
       (controller: UITabBarController, index, _) in controller.selectedIndex = index
     },
     Property("tabBar", .object(tabBar), "The bar of tabs.") {
@@ -19,11 +19,11 @@ extension PropertyTable {
 
   /// The properties of `UISplitViewController`.
   static let splitViewController: [Property] = [
-    Property("style", .enumeration(splitStyles), "How many columns there may be. doubleColumn unless set.") {
+    Property("style", .enumeration(splitStyles), "The style, with two or three columns. doubleColumn unless set.") {
       (_: UISplitViewController, _, _) in
       // Given on creation.
     },
-    Property("preferredDisplayMode", .enumeration(displayModes), "Which columns are seen. automatic unless set.") {
+    Property("preferredDisplayMode", .enumeration(displayModes), "The shown columns. automatic unless set.") {
       (controller: UISplitViewController, mode, _) in controller.preferredDisplayMode = mode
     },
     Property(
@@ -47,20 +47,20 @@ extension PropertyTable {
       "preferredPrimaryColumnWidthFraction", .double(PropertyLimits.unit),
       "The width of the first column, of the whole."
     ) { (controller: UISplitViewController, width, _) in controller.preferredPrimaryColumnWidthFraction = width },
-    Property("minimumPrimaryColumnWidth", .double(PropertyLimits.length), "The least width of the first column.") {
+    Property("minimumPrimaryColumnWidth", .double(PropertyLimits.length), "The smallest width of the first column.") {
       (controller: UISplitViewController, width, _) in controller.minimumPrimaryColumnWidth = width
     },
-    Property("maximumPrimaryColumnWidth", .double(PropertyLimits.length), "The most width of the first column.") {
+    Property("maximumPrimaryColumnWidth", .double(PropertyLimits.length), "The largest width of the first column.") {
       (controller: UISplitViewController, width, _) in controller.maximumPrimaryColumnWidth = width
     },
   ]
 
   /// The properties of `UIPageViewController`, and the page that is shown.
   static let pageViewController: [Property] = [
-    Property("presentationIndex", .integer(0...10_000), "Which of the pages is shown, from 0. 0 unless set.") {
+    Property("presentationIndex", .integer(0...10_000), "The index of the shown page, from 0. 0 unless set.") {
       (controller: DocumentPageViewController, index, _) in controller.pages.index = index
     },
-    Property("showsPageControl", .boolean, "Whether dots below tell which page it is. False unless set.") {
+    Property("showsPageControl", .boolean, "Whether dots below show which page it is. False unless set.") {
       (controller: DocumentPageViewController, flag, _) in controller.pages.showsPageControl = flag
     },
   ]

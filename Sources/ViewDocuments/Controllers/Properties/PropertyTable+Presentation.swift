@@ -20,7 +20,7 @@ extension PropertyTable {
     ) { (controller: UIViewController, style, _) in controller.modalPresentationStyle = style },
     Property(
       "definesPresentationContext", .boolean,
-      "Whether what has the styles currentContext and overCurrentContext covers this controller's view. False unless set."
+      "Whether controllers presented with currentContext and overCurrentContext cover this controller's view. False unless set."
     ) { (controller: UIViewController, flag, _) in controller.definesPresentationContext = flag },
     Property(
       "sheetPresentationController",

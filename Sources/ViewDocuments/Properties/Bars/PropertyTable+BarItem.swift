@@ -18,7 +18,7 @@ extension PropertyTable {
   private static let barButton: [Property] = [
     Property(
       "style", .enumeration(["plain": UIBarButtonItem.Style.plain, "done": .done]),
-      "Whether the title is semibold, as of what completes a task. plain unless set."
+      "Whether the title is semibold, for an action that completes a task. plain unless set."
     ) { (item: UIBarButtonItem, style, _) in item.style = style },
     Property("width", .double(PropertyLimits.length), "The width in points. That of the content unless set.") {
       (item: UIBarButtonItem, width, _) in item.width = width
@@ -54,16 +54,16 @@ extension PropertyTable {
     Property("isEnabled", .boolean, "Whether the item can be used. True unless set.") {
       (item: UIBarItem, flag, _) in item.isEnabled = flag
     },
-    Property("accessibilityLabel", .string, "What it is called where it is read out. The title unless set.") {
+    Property("accessibilityLabel", .string, "The name by which it is read out. The title unless set.") {
       (item: UIBarItem, label, _) in item.accessibilityLabel = label
     },
-    Property("accessibilityHint", .string, "What using it does, in words. None unless set.") {
+    Property("accessibilityHint", .string, "What happens when it is used, in words. None unless set.") {
       (item: UIBarItem, hint, _) in item.accessibilityHint = hint
     },
     Property("accessibilityValue", .string, "Its value in words. None unless set.") {
       (item: UIBarItem, value, _) in item.accessibilityValue = value
     },
-    Property("accessibilityIdentifier", .string, "A name to find the item by; reports use it. Never shown.") {
+    Property("accessibilityIdentifier", .string, "A name by which tests find the item, and which reports use. Never shown.") {
       (item: UIBarItem, name, _) in item.accessibilityIdentifier = name
     },
   ]

@@ -80,7 +80,7 @@ extension PropertyTable {
       "hidesNavigationBarDuringPresentation", .boolean,
       "Whether the title goes away while a search is active. True unless set."
     ) { (controller: UISearchController, flag, _) in controller.hidesNavigationBarDuringPresentation = flag },
-    Property("isActive", .boolean, "Whether a search is going on. False unless set.") {
+    Property("isActive", .boolean, "Whether a search is active. False unless set.") {
       (controller: UISearchController, flag, _) in controller.isActive = flag
     },
   ]

@@ -30,11 +30,11 @@ enum BackgroundProperties {
     Property("backgroundInsets", .directionalEdgeInsets, "The distances from the view's edges.") {
       background, insets, _ in background.backgroundInsets = insets
     },
-    Property("strokeColor", .color, "The colour of a line around. The tint colour unless set.") {
+    Property("strokeColor", .color, "The colour of the border. The tint colour unless set.") {
       background, color, _ in
       background.strokeColor = color.uiColor
     },
-    Property("strokeWidth", .double(PropertyLimits.length), "How thick the line around is. 0 unless set.") {
+    Property("strokeWidth", .double(PropertyLimits.length), "The width of the border. 0 unless set.") {
       background, width, _ in background.strokeWidth = width
     },
     Property("image", .image, PropertyTable.imageDocumentation) { (background, image, context) throws(PropertyError) in

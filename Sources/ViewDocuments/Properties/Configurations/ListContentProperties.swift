@@ -87,8 +87,8 @@ enum ListContentProperties {
   private static var imageKind: PropertyKind<[PropertyEntry]> {
     .record([
       PropertyField("cornerRadius", .double(PropertyLimits.length), "The radius of the corners. 0 unless set."),
-      PropertyField("maximumSize", .size, "The most room for the picture; 0 along a side: no limit."),
-      PropertyField("reservedLayoutSize", .size, "The room that the picture stands in the middle of; 0: its own."),
+      PropertyField("maximumSize", .size, "The largest size of the picture; 0 along a side means no limit."),
+      PropertyField("reservedLayoutSize", .size, "The room in whose middle the picture lies; 0: its own size."),
     ])
   }
 }
@@ -104,13 +104,13 @@ enum ListTextProperty {
     Property("color", .color, "The colour. That of the style unless set.") { text, color, _ in
       text.color = color.uiColor
     },
-    Property("numberOfLines", .integer(0...10_000), "The most lines shown; 0, no limit, unless set.") {
+    Property("numberOfLines", .integer(0...10_000), "The largest number of lines; 0, which means no limit, unless set.") {
       text, lines, _ in text.numberOfLines = lines
     },
-    Property("alignment", .enumeration(alignments), "Where lines stand. natural unless set.") { text, alignment, _ in
+    Property("alignment", .enumeration(alignments), "The text alignment. natural unless set.") { text, alignment, _ in
       text.alignment = alignment
     },
-    Property("transform", .enumeration(transforms), "What is made of the text. That of the style unless set.") {
+    Property("transform", .enumeration(transforms), "The change of the text's letters. That of the style unless set.") {
       text, transform, _ in text.transform = transform
     },
   ]

@@ -9,7 +9,7 @@ extension PropertyTable {
         .enumeration([
           "time": UIDatePicker.Mode.time, "date": .date, "dateAndTime": .dateAndTime,
           "countDownTimer": .countDownTimer, "yearAndMonth": .yearAndMonth,
-        ]), "What the picker is for. dateAndTime unless set."
+        ]), "The mode of the picker. dateAndTime unless set."
       ) { (picker: UIDatePicker, mode, _) in picker.datePickerMode = mode },
       Property(
         "preferredDatePickerStyle",
@@ -20,10 +20,10 @@ extension PropertyTable {
       Property("date", .date, "The date, in GMT. 28 August 2023, 9:41, unless set.") {
         (picker: UIDatePicker, date, _) in picker.date = date
       },
-      Property("minimumDate", .date, "The least date. None unless set.") {
+      Property("minimumDate", .date, "The earliest date. None unless set.") {
         (picker: UIDatePicker, date, _) in picker.minimumDate = date
       },
-      Property("maximumDate", .date, "The greatest date. None unless set.") {
+      Property("maximumDate", .date, "The latest date. None unless set.") {
         (picker: UIDatePicker, date, _) in picker.maximumDate = date
       },
       Property("minuteInterval", .integer(1...30), "The interval of minutes. 1 unless set.") {

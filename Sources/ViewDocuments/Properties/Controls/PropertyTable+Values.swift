@@ -6,10 +6,10 @@ extension PropertyTable {
 
   static let slider: [Property] =
     control + [
-      Property("minimumValue", number, "The least value. 0 unless set.") {
+      Property("minimumValue", number, "The smallest value. 0 unless set.") {
         (control: UISlider, value, _) in control.minimumValue = Float(value)
       },
-      Property("maximumValue", number, "The greatest value. 1 unless set.") {
+      Property("maximumValue", number, "The largest value. 1 unless set.") {
         (control: UISlider, value, _) in control.maximumValue = Float(value)
       },
       Property("value", number, "The value between them. 0 unless set.") {
@@ -34,32 +34,32 @@ extension PropertyTable {
 
   static let stepper: [Property] =
     control + [
-      Property("minimumValue", number, "The least value, below maximumValue. 0 unless set.") {
+      Property("minimumValue", number, "The smallest value, below maximumValue. 0 unless set.") {
         (control: UIStepper, value, _) in control.minimumValue = value
       },
-      Property("maximumValue", number, "The greatest value, above minimumValue. 100 unless set.") {
+      Property("maximumValue", number, "The largest value, above minimumValue. 100 unless set.") {
         (control: UIStepper, value, _) in control.maximumValue = value
       },
       Property("value", number, "The value between them; at a limit one half is dimmed. 0 unless set.") {
         (control: UIStepper, value, _) in control.value = value
       },
-      Property("wraps", .boolean, "Whether the value goes on at the other limit. False unless set.") {
+      Property("wraps", .boolean, "Whether the value continues at the other limit. False unless set.") {
         (control: UIStepper, flag, _) in control.wraps = flag
       },
     ]
 
   static let progressView: [Property] = [
-    Property("progress", .double(PropertyLimits.unit), "How much is done. 0 unless set.") {
+    Property("progress", .double(PropertyLimits.unit), "The progress. 0 unless set.") {
       (view: UIProgressView, value, _) in view.progress = Float(value)
     },
     Property(
       "progressViewStyle",
       .enumeration(["default": UIProgressView.Style.default, "bar": .bar]), "How the view looks. default unless set."
     ) { (view: UIProgressView, style, _) in view.progressViewStyle = style },
-    Property("progressTintColor", .color, "The colour of what is done. tintColor unless set.") {
+    Property("progressTintColor", .color, "The colour of the part that is done. tintColor unless set.") {
       (view: UIProgressView, color, _) in view.progressTintColor = color.uiColor
     },
-    Property("trackTintColor", .color, "The colour of what is not done. systemFill unless set.") {
+    Property("trackTintColor", .color, "The colour of the part that is not done. systemFill unless set.") {
       (view: UIProgressView, color, _) in view.trackTintColor = color.uiColor
     },
   ]

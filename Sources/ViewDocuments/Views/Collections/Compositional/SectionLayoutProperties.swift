@@ -53,7 +53,7 @@ package enum SectionLayoutProperties {
   package static let supplementaryItem: [Property] =
     item + [
       Property(
-        "zIndex", .integer(zIndices), "Which of views in one place is in front. 0, which counts as 1, unless set."
+        "zIndex", .integer(zIndices), "Views with larger values lie in front. 0, which counts as 1, unless set."
       ) {
         (item: NSCollectionLayoutSupplementaryItem, index, _) in item.zIndex = index
       }
@@ -61,7 +61,7 @@ package enum SectionLayoutProperties {
 
   package static let decorationItem: [Property] =
     item + [
-      Property("zIndex", .integer(zIndices), "Which of views in one place is in front. 0, behind cells, unless set.") {
+      Property("zIndex", .integer(zIndices), "Views with larger values lie in front. 0, behind cells, unless set.") {
         (item: NSCollectionLayoutDecorationItem, index, _) in item.zIndex = index
       }
     ]
