@@ -40,7 +40,7 @@ package struct BundledFolder: Sendable {
     ]
   }
 
-  /// The running executable; nil if the system does not tell.
+  /// The running executable; nil if the system does not say.
   private static var runningExecutable: URL? {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")).map { URL(fileURLWithPath: $0) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Publishers {
-  /// The values, with closures that are told what happens.
+  /// The values, with closures that are called with each event.
   public struct HandleEvents<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

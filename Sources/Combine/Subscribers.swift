@@ -1,4 +1,4 @@
-/// Subscribers, and what they tell publishers.
+/// Subscribers, and their messages to publishers.
 public enum Subscribers {
   /// The end of a publisher.
   @frozen public enum Completion<Failure: Error> {

@@ -97,7 +97,7 @@ final class DisplayedView: CaseSubject {
     window = nil
   }
 
-  /// Returns to what was before the assertion, and tells of it.
+  /// Restores the state before the assertion, and reports it.
   func finish() {
     restoreWindow()
     announceCategory()

@@ -58,19 +58,19 @@ extension SnapshotConfigurations {
     set { self[UIKitAxis.contrasts] = newValue }
   }
 
-  /// Whether Reduce Transparency is on, as `UIAccessibility` tells views.
+  /// Whether Reduce Transparency is on, as views learn from `UIAccessibility`.
   public var reducesTransparency: [Bool] {
     get { self[UIKitAxis.transparencies] }
     set { self[UIKitAxis.transparencies] = newValue }
   }
 
-  /// Whether Button Shapes is on, as `UIAccessibility` tells views.
+  /// Whether Button Shapes is on, as views learn from `UIAccessibility`.
   public var buttonShapes: [Bool] {
     get { self[UIKitAxis.buttonShapes] }
     set { self[UIKitAxis.buttonShapes] = newValue }
   }
 
-  /// Whether On/Off Labels is on, as `UIAccessibility` tells views.
+  /// Whether On/Off Labels is on, as views learn from `UIAccessibility`.
   public var onOffLabels: [Bool] {
     get { self[UIKitAxis.onOffLabels] }
     set { self[UIKitAxis.onOffLabels] = newValue }

@@ -14,7 +14,7 @@ enum TestRegister {
     let path: String
 
     /// The name, or that of the reference where another call has the same name.
-    func told(from other: Call) -> String {
+    func described(apartFrom other: Call) -> String {
       name == other.name ? "'\(path.split(separator: "/").last ?? "")'" : name
     }
   }
@@ -38,7 +38,7 @@ enum TestRegister {
   static func claim(_ path: String, forCall call: String) throws(SnapshotError) {
     let call = Call(name: call, path: path)
     let owner = owner(of: folded(path), in: calls, or: call)
-    guard owner == call else { throw .clashingNames(call.told(from: owner), owner.told(from: call)) }
+    guard owner == call else { throw .clashingNames(call.described(apartFrom: owner), owner.described(apartFrom: call)) }
   }
 
   private static func owner<Owner: Sendable>(

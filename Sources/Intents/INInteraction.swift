@@ -11,7 +11,7 @@ open class INIntentResponse: NSObject {
   open var userActivity: NSObject?
 }
 
-/// A person's action in an app: it is told nobody.
+/// A person's action in an app: nobody is told.
 open class INInteraction: NSObject {
   public let intent: INIntent
   open var identifier = ""

@@ -3,7 +3,7 @@ package struct JSONError: Error, Equatable {
   package enum Problem: Equatable, Sendable {
     /// The text ends too early.
     case ended
-    /// There is another byte than expected.
+    /// There is a different byte than expected.
     case unexpected(UInt8, expected: String)
     /// There is more text after the value.
     case trailing

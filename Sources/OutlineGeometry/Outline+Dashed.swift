@@ -7,7 +7,7 @@ extension Outline {
 
   /// The dashes of a line along the outline; the outline itself if there is no usable pattern.
   ///
-  /// The pattern begins anew at each subpath, and at a length of `phase` in it. A dash at the start of a closed subpath and one
+  /// The pattern begins again at each subpath, and at a length of `phase` in it. A dash at the start of a closed subpath and one
   /// at its end are one, with a joint.
   ///
   /// - Parameter lengths: of dashes and gaps in turn; none may be negative, and one must be positive.

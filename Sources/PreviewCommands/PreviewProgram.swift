@@ -32,7 +32,7 @@ public enum PreviewProgram {
     Galley.run()
   }
 
-  /// Whether the process renders for another that has told of skipped previews.
+  /// Whether the process renders for another one that has listed skipped previews.
   private static var isWorker: Bool { CommandLine.arguments.dropFirst().first == "worker" }
 
   private static func printError(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }

@@ -106,7 +106,7 @@ package struct AcceptCommand: ParsableCommand {
     try report(Accepted(references: AcceptedReferences(offers, of: run), rejected: rejected, notes: notes), of: run)
   }
 
-  /// - Parameter isAll: whether the cases are all of the run's, so that those that failed are told.
+  /// - Parameter isAll: whether the cases are all of the run's, so that those that failed are listed.
   private func accept(_ cases: [CaseResult], isAll: Bool, of run: RunToAccept) throws {
     let failed = isAll ? run.summary.results.filter { $0.outcome.verdict == .failed } : []
     try report(Accepted(references: AcceptedReferences(run.offers(cases), of: run), failed: failed), of: run)

@@ -5,7 +5,7 @@ package struct Mutation: Hashable, Codable, Sendable {
     case moved
     /// One of its colours is changed by a step.
     case recoloured
-    /// A letter of its text is another.
+    /// A letter of its text is changed.
     case text
     case hidden
   }

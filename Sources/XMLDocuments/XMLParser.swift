@@ -50,7 +50,7 @@ final class XMLParser {
     return root
   }
 
-  // MARK: What libxml2 tells
+  // MARK: libxml2's callbacks
 
   private static func parser(_ data: UnsafeMutableRawPointer?) -> XMLParser? {
     data.map { Unmanaged<XMLParser>.fromOpaque($0).takeUnretainedValue() }

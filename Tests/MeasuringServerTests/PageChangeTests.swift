@@ -55,12 +55,12 @@ import Testing
 
   @Test func aFaultIsToldOnceAndTakenBack() throws {
     let served = try Served()
-    served.page.service.tell(fault: "a.yaml:2:1: not YAML")
-    served.page.service.tell(fault: "a.yaml:2:1: not YAML")
+    served.page.service.announce(fault: "a.yaml:2:1: not YAML")
+    served.page.service.announce(fault: "a.yaml:2:1: not YAML")
     #expect(
       try served.client(after: 1).readAnswer()?.body
         == #"{"revision":2,"lines":[],"fault":"a.yaml:2:1: not YAML"}"#)
-    served.page.service.tell(fault: nil)
+    served.page.service.announce(fault: nil)
     #expect(try served.client(after: 2).readAnswer()?.body == #"{"revision":3,"lines":[]}"#)
   }
 

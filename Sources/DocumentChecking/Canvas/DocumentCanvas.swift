@@ -71,7 +71,7 @@ extension InterfaceDocument {
   /// The version of Interface Builder that stored the document, such as 21701; 0 for one that is not known.
   var toolsVersion: Double { root["toolsVersion"].flatMap { Double($0.split(separator: ".").first ?? "") } ?? 0 }
 
-  /// The height of the status bar where it was another in the document's time than the device's, in points.
+  /// The height of the status bar where it was different in the document's time from the device's, in points.
   ///
   /// Stored frames say so: the iPhone 11 has 44 up to Xcode 13 (19162) and 48 in Xcode 15 (22155), the screen of 375 by 812
   /// points 50 in Xcode 16 (23094), and the iPhone 8 none in Xcode 11 (15404 to 16097).

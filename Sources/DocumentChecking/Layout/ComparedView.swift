@@ -11,7 +11,7 @@ package struct ComparedView: Sendable {
     case different
     /// The document says itself that the frame does not hold, of it or of a view around it.
     case misplaced
-    /// The same, or the constraints leave the frame open and it is another one.
+    /// The same, or the constraints leave the frame open and it is a different one.
     case ambiguous
     /// Its frame is fixed, without constraints.
     case fixed

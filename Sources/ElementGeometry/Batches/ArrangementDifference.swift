@@ -18,7 +18,7 @@ package struct ArrangementDifference<Section: Hashable, Item: Hashable> {
     }
   }
 
-  /// The identifiers of what is to be shown anew.
+  /// The identifiers of what is to be shown again.
   package struct Marks {
     package var reloadedSections: Set<Section>
     package var reloadedItems: Set<Item>

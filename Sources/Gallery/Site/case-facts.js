@@ -15,7 +15,7 @@ galley.caseFacts = (() => {
     return section(result.verdict === "failed" ? "Why it failed" : "Why it cannot be read", h("p", { class: "case-reason mono" }, text(result.reason)));
   }
 
-  /** Pictures that should be there. An unreadable reference is told of by its reason. */
+  /** Pictures that should be there. An unreadable reference is shown by its reason. */
   function missing({ pictures, result }) {
     const sides = ["expected", "actual", "difference"].filter((side) => pictures[side]?.missing && pictures[side].missing !== result.reason);
     if (!sides.length) return null;

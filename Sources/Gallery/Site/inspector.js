@@ -120,7 +120,7 @@ galley.Inspector = class Inspector {
     return `${this.number(x)}, ${this.number(y)} · ${this.number(width)} × ${this.number(height)} pt`;
   }
 
-  /** What the frame was, or is, in the other layout, where it is another. */
+  /** What the frame was, or is, in the other layout, where it differs. */
   before(view) {
     const other = this.counterparts.get(view);
     if (!other || this.frame(other.node.frame) === this.frame(view.node.frame)) return [];

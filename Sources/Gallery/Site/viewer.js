@@ -4,7 +4,7 @@
  * The pictures of one case, in one of the modes: layers in panes, with one camera for all of them.
  *
  * `show(entry, mode)` takes a case; `setLayouts` what is known of its layouts, when that has been loaded. What somebody
- * does is told by `on`: `mode(mode)`, `point(view)`, `select(view)`.
+ * does is reported by `on`: `mode(mode)`, `point(view)`, `select(view)`.
  */
 galley.Viewer = class Viewer {
   layers = {};

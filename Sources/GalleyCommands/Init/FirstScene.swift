@@ -42,7 +42,7 @@ enum FirstScene {
               name: content
               spacing: 14
               alignment: top
-              # What is another value under some configurations. The last one that holds counts.
+              # Values for some configurations. The last variation that holds counts.
               variations:
                 - {when: {category: accessibility}, axis: vertical}
               arrangedSubviews:

@@ -66,7 +66,7 @@ enum FirstTests {
           of: welcomeLabel(), as: .image(on: .width(320), categories: .all, appearances: [.light, .dark]))
       }
 
-      /// It is made anew under each configuration, in its traits.
+      /// It is made again under each configuration, in its traits.
       private func welcomeLabel() -> UILabel {
         let label = UILabel()
         label.font = .preferredFont(forTextStyle: .body)

@@ -8,7 +8,7 @@ struct FoundService: Equatable {
   /// The reason for the choice; nil if there is a job of galley's.
   let sentence: String?
 
-  /// Nil if nothing tells.
+  /// Nil if the service is not known.
   ///
   /// - Parameter root: the root of the repository.
   init?(in root: URL) {

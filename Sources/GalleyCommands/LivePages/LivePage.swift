@@ -48,11 +48,11 @@ final class LivePage {
   func show(_ results: [CaseResult], _ lines: [String]) throws {
     let failed = results.filter { $0.outcome.verdict == .failed }
     if let shownFailures, case let new = failed.filter({ !shownFailures.contains($0.path) }), !new.isEmpty {
-      return service.tell(
+      return service.announce(
         fault: RunSummary(results: new, isPartial: true).reviewGroups.map(\.line.withoutTabs).joined(separator: "\n"))
     }
     let contents = try source.runContents(of: run.url.path, catalogue: catalogue)
-    if let fault = contents.input.fault, shownFailures != nil { return service.tell(fault: fault) }
+    if let fault = contents.input.fault, shownFailures != nil { return service.announce(fault: fault) }
     writing.revision = service.revision + 1
     try service.renew(lines.map(\.withoutTabs)) { try writing.write(contents) }
     shownFailures = Set(failed.map(\.path))
@@ -60,10 +60,10 @@ final class LivePage {
   }
 
   /// Shows why there was no rendering, beside the pictures of the last one.
-  func show(fault: String) { service.tell(fault: fault) }
+  func show(fault: String) { service.announce(fault: fault) }
 
   /// Takes the reason back: the files are again what the page shows.
-  func showNoFault() { service.tell(fault: nil) }
+  func showNoFault() { service.announce(fault: nil) }
 
   private func serve() throws {
     guard !isServing else { return }

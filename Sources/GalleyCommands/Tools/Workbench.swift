@@ -13,7 +13,7 @@ import ViewRendering
 
 /// The tools' working state, kept warm from call to call: fonts, a renderer, and the folder that is served.
 ///
-/// Files are read anew in each call, so that what changed is always seen.
+/// Files are read again in each call, so that what changed is always seen.
 @MainActor
 final class Workbench {
   let folder: ServedFolder

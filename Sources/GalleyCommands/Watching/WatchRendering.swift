@@ -22,7 +22,7 @@ struct WatchRendering {
     .test(references: store.root.relativePath, recordMode: .never, drawsAlways: false, difference: .overlay)
   }
 
-  /// The results of some cases, in their order, from workers that read the files anew.
+  /// The results of some cases, in their order, from workers that read the files again.
   func render(_ cases: [SceneCase]) throws -> [CaseResult] {
     guard !cases.isEmpty else { return [] }
     let job = Job(

@@ -31,10 +31,10 @@ struct WatchReport {
 
   /// Lines for changes since the last rendering, then other differences from the references, then findings.
   func lines(isFirst: Bool) -> [String] {
-    let told = Set(moved.map { "\($0.which): \($0.details)" })
+    let reported = Set(moved.map { "\($0.which): \($0.details)" })
     let summary = RunSummary(results: results, isPartial: true)
     return changeLines
-      + summary.reviewGroups.filter { !told.contains("\($0.which): \($0.details)") }.map(\.line)
+      + summary.reviewGroups.filter { !reported.contains("\($0.which): \($0.details)") }.map(\.line)
       + summary.findings.groups.filter { $0.finding.allowed == nil }.map(\.line)
   }
 

@@ -97,7 +97,7 @@ extension GraphicsContext {
     public let rawValue: UInt32
     /// The members of bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The colours begin anew after the last one.
+    /// The colours begin again after the last one.
     public static let `repeat` = GradientOptions(rawValue: 1)
     /// The colours run back after the last one.
     public static let mirror = GradientOptions(rawValue: 2)

@@ -17,7 +17,7 @@ public struct Image: Equatable, Sendable {
 
   /// The interpolation of a picture; one way is drawn.
   public enum Interpolation: Hashable, Sendable {
-    /// Qualities, of which none is told from another.
+    /// Qualities, which make no difference.
     case none, low, medium, high
   }
 

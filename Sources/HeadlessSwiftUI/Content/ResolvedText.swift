@@ -158,7 +158,7 @@ struct ResolvedText {
     findings = [.finding("Words do not agree with their number, as iOS makes them (inflect).")]
   }
 
-  /// A finding that the font's width or design is another on a device.
+  /// A finding that the font has a different width or design on a device.
   private mutating func noteFace(of appearance: Appearance) {
     let changes = (appearance.font?.changes ?? []) + appearance.fontChanges
     guard findings.isEmpty else { return }

@@ -10,7 +10,7 @@ public struct NodeContext {
   package var environment: EnvironmentValues
   /// The axis of the stack around the view; nil outside of stacks.
   var stackAxis: LayoutAxis?
-  /// Whether the view is made anew, as the body of one around it was asked again.
+  /// Whether the view is made again, as the body of one around it was asked again.
   var isFresh: Bool
   /// The number of bodies around the view.
   var depth = 0

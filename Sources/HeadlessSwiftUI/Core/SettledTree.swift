@@ -24,7 +24,7 @@ final class SettledTree<Content: View> {
   /// Whether views have changed since they were laid out.
   var hasChanges: Bool { isStale || graph.hasChanges }
 
-  /// Notes that the environment is another.
+  /// Notes that the environment has changed.
   func invalidate() { isStale = true }
 
   /// The root, which is the content, or a stack of several.

@@ -40,7 +40,7 @@ final class ViewGraph {
 
   /// The nodes of a view in an environment.
   ///
-  /// - Parameter isFresh: whether every body is asked, as the environment or the view is another.
+  /// - Parameter isFresh: whether every body is asked, as the environment or the view has changed.
   func makeNodes<Content: View>(of view: Content, in environment: EnvironmentValues, isFresh: Bool) -> [ViewNode] {
     (viewCount, isExhausted) = (0, false)
     takeChanges()

@@ -29,7 +29,7 @@ extension View {
     return changingEnvironment { $0.objects[ObjectIdentifier(T.self)] = object }
   }
 
-  /// Shows the view as if the user's text size were another.
+  /// Shows the view as if the user had another text size.
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     changingEnvironment { $0.dynamicTypeSize = size }
   }

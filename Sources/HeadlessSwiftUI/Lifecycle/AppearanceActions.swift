@@ -88,7 +88,7 @@ extension View {
     modifier(_AppearanceActionModifier(appear: nil, disappear: action))
   }
 
-  /// Calls an action when a value is another than at the last layout.
+  /// Calls an action when a value has changed since the last layout.
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
@@ -103,7 +103,7 @@ extension View {
     modifier(ChangeModifier(value: value, isInitial: initial, action: action))
   }
 
-  /// Calls an action when a value is another than at the last layout, and at first if `initial` is true.
+  /// Calls an action when a value has changed since the last layout, and at first if `initial` is true.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {

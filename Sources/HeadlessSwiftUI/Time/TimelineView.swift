@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The dates at which a timeline view is shown anew.
+/// The dates at which a timeline view is shown again.
 public protocol TimelineSchedule {
   /// The dates.
   associatedtype Entries: Sequence where Entries.Element == Date
@@ -11,7 +11,7 @@ public protocol TimelineSchedule {
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// The rate at which a timeline is shown anew.
+/// The rate at which a timeline is shown again.
 public enum TimelineScheduleMode: Sendable {
   /// As often as scheduled, or seldom.
   case normal, lowFrequency
@@ -20,7 +20,7 @@ public enum TimelineScheduleMode: Sendable {
 /// Content that depends on the time: that of the case, 28 August 2023, 9:41 in Greenwich, which is also the date of UIKit's
 /// pickers.
 ///
-/// Nothing is shown anew: the schedule is not asked.
+/// Nothing is shown again: the schedule is not asked.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   /// The values that the content is made from.
   public typealias Context = TimelineViewContext

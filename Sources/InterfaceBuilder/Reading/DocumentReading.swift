@@ -46,7 +46,7 @@ final class DocumentReading {
   /// The views that wait for what embed segues put in them.
   private var embedding: [(object: NSObject, element: InterfaceElement)] = []
 
-  /// - Parameter isPart: whether the document's own problems are told by another reading of it.
+  /// - Parameter isPart: whether another reading of the document reports its problems.
   init(
     _ document: InterfaceDocument, _ elements: ElementTable, bundle: Bundle?, storyboard: UIStoryboard? = nil,
     isPart: Bool = false

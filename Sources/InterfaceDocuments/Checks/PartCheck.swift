@@ -9,10 +9,10 @@ struct PartCheck {
     case "constraints":
       for child in element.children where child.name == "constraint" { check(constraint: child) }
     case "connections":
-      for child in element.children { told { () throws(InterfaceProblem) in _ = try InterfaceConnection(child) } }
+      for child in element.children { report { () throws(InterfaceProblem) in _ = try InterfaceConnection(child) } }
     case "userDefinedRuntimeAttributes":
       for child in element.children where child.name == "userDefinedRuntimeAttribute" {
-        told { () throws(InterfaceProblem) in _ = try InterfaceRuntimeAttribute(child) }
+        report { () throws(InterfaceProblem) in _ = try InterfaceRuntimeAttribute(child) }
       }
     case "variation": check(variation: element)
     default: break
@@ -25,7 +25,7 @@ struct PartCheck {
     for variation in constraint.children where variation.name == "variation" {
       let attributes = constraint.attributes.filter { variation[$0.name] == nil } + variation.attributes
       let varied = InterfaceElement(name: constraint.name, start: variation.start, attributes: attributes)
-      told { () throws(InterfaceProblem) in _ = try InterfaceConstraint(varied) }
+      report { () throws(InterfaceProblem) in _ = try InterfaceConstraint(varied) }
     }
   }
 
@@ -39,7 +39,7 @@ struct PartCheck {
         variation.place(of: "key"), .unknownValue(name: "key", value: key, known: VariationKey.known)))
   }
 
-  private func told(_ read: () throws(InterfaceProblem) -> Void) {
+  private func report(_ read: () throws(InterfaceProblem) -> Void) {
     do throws(InterfaceProblem) { try read() } catch { onProblem(error) }
   }
 }

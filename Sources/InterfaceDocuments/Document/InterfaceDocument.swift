@@ -49,7 +49,7 @@ package struct InterfaceDocument: Sendable {
     isLaunchScreen = heading.isLaunchScreen
     initialController = root["initialViewController"]
     device = heading.device
-    tintColor = Self.told(onProblem) { () throws(InterfaceProblem) in try root.color("tintColor") } ?? nil
+    tintColor = Self.reporting(onProblem) { () throws(InterfaceProblem) in try root.color("tintColor") } ?? nil
     resources = InterfaceResources(root.child(named: "resources"), onProblem: onProblem)
     customFonts = Self.customFonts(root.child(named: "customFonts"))
     scenes = InterfaceScene.scenes(of: root)
@@ -86,7 +86,7 @@ package struct InterfaceDocument: Sendable {
   }
 
   /// A value, or nil after telling why it cannot be read.
-  private static func told<Value>(
+  private static func reporting<Value>(
     _ onProblem: (InterfaceProblem) -> Void, _ value: () throws(InterfaceProblem) -> Value
   ) -> Value? {
     do throws(InterfaceProblem) { return try value() } catch {

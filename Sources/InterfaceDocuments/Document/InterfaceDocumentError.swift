@@ -9,7 +9,7 @@ package struct InterfaceDocumentError: Error, Equatable, Sendable {
     case xml(XMLError.Problem)
     /// It is compiled, in this format.
     case compiled(String)
-    /// Its root element is another one.
+    /// Its root element is a different one.
     case root(String)
     /// It is in the format of Xcode 4 and before.
     case archive

@@ -57,7 +57,7 @@ public enum StringsProblem: Hashable, Sendable {
   case wrongType(of: String, expected: String, found: String)
   /// An unknown version, which may have to be read differently.
   case unsupportedVersion(String, known: [String])
-  /// Nothing tells which language the file is in.
+  /// The language of the file is not known.
   case unknownLanguage
 }
 

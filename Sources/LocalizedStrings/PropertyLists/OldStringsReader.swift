@@ -42,11 +42,11 @@ struct OldStringsReader {
   }
 
   private mutating func pair() throws(StringsError) -> Pair {
-    let told = comment
+    let ownComment = comment
     unknownEscape = nil
     let keyOffset = offset
     let key = try string("a key")
-    var pair = Pair(key: key, keyOffset: keyOffset, value: key, valueOffset: keyOffset, comment: told)
+    var pair = Pair(key: key, keyOffset: keyOffset, value: key, valueOffset: keyOffset, comment: ownComment)
     try skipSpace()
     if passes("=") {
       try skipSpace()

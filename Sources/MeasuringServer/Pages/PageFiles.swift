@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// The files of a page, by names relative to its folder. They are not read while they are being written anew.
+/// The files of a page, by names relative to its folder. They are not read while they are being written again.
 final class PageFiles: @unchecked Sendable {
   private let folder: String
   // The lock guards `names` and `isWriting`.

@@ -1,8 +1,8 @@
-/// Answers HTTP requests for a page in a folder, and tells the page when it has changed.
+/// Answers HTTP requests for a page in a folder, and notifies the page when it has changed.
 ///
 ///     GET /                  the page, `index.html`
 ///     GET /site/main.js      any other file that was written with it
-///     GET /changes?after=3   as soon as its revision is another than 3: `{"revision":4,"lines":["…"]}`
+///     GET /changes?after=3   as soon as its revision is not 3: `{"revision":4,"lines":["…"]}`
 package final class PageService: Sendable {
   private static let methods = ["GET", "HEAD"]
   private static let changes = "/changes"
@@ -24,7 +24,7 @@ package final class PageService: Sendable {
   /// The number of the latest revision; 0 if the page has not been written yet.
   package var revision: Int { news.number }
 
-  /// Has the page's files written, and then tells its clients.
+  /// Has the page's files written, and then notifies its clients.
   ///
   /// - Parameter write: returns the names of all files, relative to the folder. Files are not read meanwhile.
   package func renew(_ lines: [String], _ write: () throws -> Set<String>) throws {
@@ -33,7 +33,7 @@ package final class PageService: Sendable {
   }
 
   /// Tells the clients why the page is not up to date, or that it is again.
-  package func tell(fault: String?) {
+  package func announce(fault: String?) {
     guard news.current.value.fault != fault else { return }
     news.rise(to: PageNews(fault: fault))
   }
@@ -77,7 +77,7 @@ extension HTTPResponse {
     headers += Self.ownPagesOnly
   }
 
-  /// The response with a file, whose type is told by its name.
+  /// The response with a file, whose type follows from its name.
   fileprivate init(file bytes: [UInt8], named name: String) {
     self.init(.ok, type: MediaType.ofFile(named: name), body: bytes)
     headers += Self.ownPagesOnly

@@ -26,7 +26,7 @@ final class Revisions<Value: Sendable>: Sendable {
     change?.happen()
   }
 
-  /// The value and its number, as soon as it is another number than the client knows, or else when waiting ends: by the
+  /// The value and its number, as soon as the number is not the one that the client knows, or else when waiting ends: by the
   /// deadline, when the client leaves, or when the server stops.
   ///
   /// - Throws: an error if the system has no descriptors left.
@@ -39,7 +39,7 @@ final class Revisions<Value: Sendable>: Sendable {
 
   var current: (number: Int, value: Value) { state.withLock { ($0.number, $0.value) } }
 
-  /// The event to wait for; nil if the number is another already.
+  /// The event to wait for; nil if the number has changed already.
   private func change(after known: Int) throws(ListenError) -> PolledEvent? {
     try state.withLock { state throws(ListenError) -> PolledEvent? in
       guard state.number == known else { return nil }

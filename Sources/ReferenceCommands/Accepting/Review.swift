@@ -10,7 +10,7 @@ struct Review {
   private var counts: [ReviewAnswer: Int] = [:]
   private var isOver = false
   /// The outcome for the group before, for the next screen.
-  private var told: String?
+  private var lastLine: String?
 
   init(of run: RunToAccept, on terminal: ReviewTerminal) { (self.run, self.terminal) = (run, terminal) }
 
@@ -41,8 +41,8 @@ struct Review {
       guard let text = terminal.answer(to: ReviewAnswer.keys(answers)) else { return end(cases) }
       switch ReviewAnswer(text, of: answers) {
       case .accept: if try accept(cases) { return }
-      case .reject: return tell(.reject, cases)
-      case .skip: return tell(.skip, cases)
+      case .reject: return report(.reject, cases)
+      case .skip: return report(.skip, cases)
       case .one:
         for (index, result) in cases.enumerated() {
           try ask(about: [result], "\(number), \(index + 1) of its \(cases.count)")
@@ -59,10 +59,10 @@ struct Review {
     count(.skip, cases)
   }
 
-  private mutating func tell(_ answer: ReviewAnswer, _ cases: [CaseResult]) {
+  private mutating func report(_ answer: ReviewAnswer, _ cases: [CaseResult]) {
     count(answer, cases)
     let line = "\(answer.done)\t\(run.summary.inShort(cases))"
-    if terminal.hasScreens { told = line } else { Terminal.print(line) }
+    if terminal.hasScreens { lastLine = line } else { Terminal.print(line) }
   }
 
   private mutating func count(_ answer: ReviewAnswer, _ cases: [CaseResult]) {
@@ -77,7 +77,7 @@ struct Review {
       refusal.report()
       return false
     }
-    tell(.accept, cases)
+    report(.accept, cases)
     return true
   }
 
@@ -85,8 +85,8 @@ struct Review {
   private func show(_ cases: [CaseResult], _ number: String) {
     let first = cases[0]
     let title = "[\(number)] \(first.outcome.verdict.rawValue)\t\(run.summary.inShort(cases))"
-    if let told { Terminal.print(told, onNewScreen: terminal.hasScreens) }
-    Terminal.print(title, onNewScreen: terminal.hasScreens && told == nil)
+    if let lastLine { Terminal.print(lastLine, onNewScreen: terminal.hasScreens) }
+    Terminal.print(title, onNewScreen: terminal.hasScreens && lastLine == nil)
     for sentence in first.outcome.layout?.sentences ?? [first.outcome.details] where !sentence.isEmpty {
       Terminal.print("  \(sentence)")
     }

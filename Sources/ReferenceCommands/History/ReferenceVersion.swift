@@ -9,9 +9,9 @@ package struct ReferenceVersion: Sendable {
   package enum Change: String, Sendable {
     /// There was no reference before.
     case recorded
-    /// The picture is another one.
+    /// The picture is different.
     case changed
-    /// The picture is the same, and its record is another one.
+    /// The picture is the same, and its record is different.
     case renewed
     case removed
     /// Neither its picture nor its record can be read.

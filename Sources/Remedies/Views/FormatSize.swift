@@ -7,7 +7,7 @@ struct FormatSize {
   private let attribute: String
   private let (relation, number, priority): (Substring, Substring, Substring)
 
-  /// The sizes in points in a visual format; none if the text is another one.
+  /// The sizes in points in a visual format; none if the text is not a format.
   static func all(in text: String) -> [FormatSize] {
     let direction = text.prefix(2)
     guard direction == "V:" || direction == "H:" || text.first == "[" || text.first == "|" else { return [] }

@@ -10,7 +10,7 @@ struct TableReader {
   static let sectionKeys = ["header", "rows", "footer"]
   /// The key of a row for the style of its cell.
   static let styleKey = "style"
-  /// The key of a row that tells whether it is selected.
+  /// The key of a row that says whether it is selected.
   static let selectedKey = "isSelected"
 
   let views: ViewReader

@@ -20,7 +20,7 @@ struct Value {
     SceneError(place: place, problem: problem)
   }
 
-  /// The error that tells what `key` takes and what was found.
+  /// The error that says what `key` takes and what was found.
   ///
   /// - Parameter found: a description of the value, if there is more to tell than its kind.
   func wrong(_ expected: String, found: String? = nil, hint: String? = nil) -> SceneError {
@@ -100,7 +100,7 @@ extension Value {
     return number
   }
 
-  /// The error that tells which number `key` takes, and why something that looks like one is not.
+  /// The error that says which number `key` takes, and why something that looks like one is not.
   private func noNumber(_ expected: String) -> SceneError {
     guard numeral == nil, let scalar, Double(yaml: scalar) != nil else { return wrong(expected) }
     return wrong(expected, hint: "Write \(shown) without quotation marks, which make it text.")

@@ -19,7 +19,7 @@ package struct Examiner {
   package var output: () throws -> RunFolder
   /// The path of the pictures within that folder, as a run may have those of several stores; may be empty.
   package var picturesFolder: String
-  /// The memory that references are decoded into; nil to allocate anew.
+  /// The memory that references are decoded into; nil to allocate again.
   private let pool: BitmapPool?
 
   package init(

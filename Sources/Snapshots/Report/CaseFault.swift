@@ -6,7 +6,7 @@ struct CaseFault: Hashable {
   private let counterpart: Counterpart?
   private let reason: String?
   private let note: String?
-  /// The engine that made the reference, if it is another one.
+  /// The engine that made the reference, if it is a different one.
   private let otherEngine: Outcome.Engine?
   private let isRecorded: Bool
 

@@ -18,7 +18,7 @@ struct FieldError: Error {
   }
 }
 
-/// Reads values of a required type; errors tell which type is expected.
+/// Reads values of a required type; errors say which type is expected.
 enum FieldReader {
   /// Reads an object member by member; errors name the member.
   static func members(

@@ -6,7 +6,7 @@ public import HeadlessUIKit
 /// The common part of the lists of styles and of colours.
 @MainActor
 open class TypographyListController: UITableViewController {
-  /// The object that is told when the list was closed.
+  /// The object that is notified when the list was closed.
   public typealias Delegate = TypographyKitViewControllerDelegate
   /// The settings of the bar.
   public typealias NavigationSettings = ViewControllerNavigationSettings

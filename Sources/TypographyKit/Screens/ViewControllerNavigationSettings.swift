@@ -47,7 +47,7 @@ public enum CloseButtonAlignment: Int, Sendable {
   case noCloseButtonExportButtonRight
 }
 
-/// An object that is told when a list of styles or colours was closed.
+/// An object that is notified when a list of styles or colours was closed.
 @MainActor
 public protocol TypographyKitViewControllerDelegate: AnyObject {
   /// Called after the close button was used.

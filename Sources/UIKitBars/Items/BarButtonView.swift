@@ -172,7 +172,7 @@ final class BarButtonView: UIControl {
     return isInToolbar ? grid.nearest(free) : grid.down(free)
   }
 
-  /// Where content of a width begins: in the middle of the content's room, which the bar has told.
+  /// Where content of a width begins: in the middle of the content's room, which the bar has set.
   private func contentX(_ width: CGFloat) -> CGFloat { room.minX + (room.width - width) / 2 }
 
   /// The part of the view that the content is centred in.

@@ -185,7 +185,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     setNeedsLayout()
   }
 
-  /// Lays the bar out anew, and asks whoever placed it for a height.
+  /// Lays the bar out again, and asks whoever placed it for a height.
   final func contentDidChange() {
     setNeedsLayout()
     invalidateIntrinsicContentSize()

@@ -5,10 +5,10 @@ import UIKitValues
 
 /// The places of the bars and the content.
 extension UINavigationController {
-  /// The number of times that the bars are placed anew because their place moved the content by which they are placed.
+  /// The number of times that the bars are placed again because their place moved the content by which they are placed.
   private static let passLimit = 4
 
-  /// Lays out the bars and the content anew before the next picture.
+  /// Lays out the bars and the content again before the next picture.
   final func barsDidChange() {
     viewIfLoaded?.setNeedsLayout()
     containerHandler?()

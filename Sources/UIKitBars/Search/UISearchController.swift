@@ -15,7 +15,7 @@ open class UISearchController: UIViewController {
   public final let searchResultsController: UIViewController?
   /// The object that updates the results. A weak reference.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// The delegate, which is told when the search becomes active or ends. A weak reference.
+  /// The delegate, which is notified when the search becomes active or ends. A weak reference.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// Called when what the bar shows may have changed.
   final var changeHandler: (@MainActor () -> Void)?

@@ -38,7 +38,7 @@ package struct TabBarGeometry: Equatable, Sendable {
   }
 
   /// The items' frames packed in the middle of a width, each as wide as its content but not less than 76, and 34 apart. No
-  /// picture tells: both are from memory (low).
+  /// picture shows: both are from memory (low).
   package func packedFrames(
     contents: [CGFloat], spacing: CGFloat? = nil, from start: CGFloat, width: CGFloat
   ) -> [CGRect] {
@@ -79,7 +79,7 @@ package struct TabBarGeometry: Equatable, Sendable {
   /// The space on either side of a badge's text. No source; one digit leaves a circle.
   package static let badgePadding: CGFloat = 5
   package static let badgeFontSize: CGFloat = 13
-  /// From the middle of the item to the badge's leading edge. Beside a title from the middle of the image: no picture tells;
+  /// From the middle of the item to the badge's leading edge. Beside a title from the middle of the image: no picture shows it;
   /// 3 is the figure of libraries that imitate the bars of iOS 11 and later (ESTabBarController, low).
   package var badgeOffset: CGFloat { layout == .stacked ? 10.8 : 3 }
   /// From the bar's upper edge to the badge's. Beside a title 19 above the bar's middle (the same libraries, low), and 2 at

@@ -71,7 +71,7 @@ extension UITabBarController {
     }
   }
 
-  /// Changes a stack without being told so.
+  /// Changes a stack without a notification of it.
   private func setStack(of navigation: UINavigationController, to controllers: [UIViewController]) {
     let handler = navigation.containerHandler
     navigation.containerHandler = nil

@@ -71,9 +71,9 @@ open class UIPageControl: UIControl {
   open var allowsContinuousInteraction = true
   /// Always `none`: there are no touches.
   open var interactionState: InteractionState { .none }
-  /// Stored; has no effect: dots are drawn anew in each picture.
+  /// Stored; has no effect: dots are drawn again in each picture.
   open var defersCurrentPageDisplay = false
-  /// Does nothing: dots are drawn anew in each picture.
+  /// Does nothing: dots are drawn again in each picture.
   open func updateCurrentPageDisplay() {}
 
   /// The image in place of dots.

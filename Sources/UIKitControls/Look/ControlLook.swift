@@ -1,9 +1,9 @@
 import Foundation
 import UIKitCore
 
-/// The figures of controls that no public picture tells, or one alone (medium or low confidence): the look of iOS 15 to 18.
+/// The figures of controls that no public picture shows, or only one (medium or low confidence): the look of iOS 15 to 18.
 ///
-/// Sizes and places that pictures tell exactly are in the geometry of each control.
+/// Sizes and places that pictures show exactly are in the geometry of each control.
 enum ControlLook {
   /// The opacity of a control that is disabled. A picture of iOS 17 has the track of a switch at 211, where half of it
   /// would give 214 (medium).

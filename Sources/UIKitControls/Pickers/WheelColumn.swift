@@ -12,7 +12,7 @@ final class WheelColumn: UIView {
   /// The value that assistive technologies read.
   var spokenValue: String?
   private var rows: [(geometry: WheelGeometry.Row, view: UIView)] = []
-  /// Whether rows have to be made anew.
+  /// Whether rows have to be made again.
   private var isStale = true
 
   init() {
@@ -23,7 +23,7 @@ final class WheelColumn: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Forgets the rows, which are made anew in the next layout.
+  /// Forgets the rows, which are made again in the next layout.
   func reload() {
     isStale = true
     setNeedsLayout()

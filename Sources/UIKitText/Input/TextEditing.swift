@@ -8,7 +8,7 @@ protocol TextEditing: UITextInput {
   var selection: NSRange { get set }
   /// The object that the delegate allows to replace a range.
   func mayReplace(_ range: NSRange, with text: String) -> Bool
-  /// Replaces characters, and tells of it as typing does.
+  /// Replaces characters, and notifies as typing does.
   func replaceCharacters(_ range: NSRange, with text: String)
   /// The rectangles of a range, one for each part that is together on a line, in the view's coordinates.
   func rectangles(of range: NSRange) -> [CGRect]

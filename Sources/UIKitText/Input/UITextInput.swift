@@ -57,7 +57,7 @@ public protocol UITextInput: UIKeyInput {
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   /// The number of UTF-16 code units between two positions.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// The object that is told of changes. Stored.
+  /// The object that is notified of changes. Stored.
   var inputDelegate: (any UITextInputDelegate)? { get set }
   /// The rectangle of the first line of a range, in the view's coordinates; null if there is none.
   func firstRect(for range: UITextRange) -> CGRect

@@ -36,7 +36,7 @@ open class NSLayoutManager: NSObject, TextContainerOwner {
   open internal(set) weak var textStorage: NSTextStorage? {
     didSet { if textStorage !== oldValue { contentDidChange() } }
   }
-  /// The object told of the layout. Stored.
+  /// The object that is notified of the layout. Stored.
   open weak var delegate: (any NSLayoutManagerDelegate)?
   /// Whether the leading of fonts lies between lines; `true` by default.
   open var usesFontLeading = true {

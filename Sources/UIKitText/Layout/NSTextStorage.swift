@@ -23,7 +23,7 @@ open class NSTextStorage: NSMutableAttributedString {
   private var pending = PendingEdit()
   private var editingDepth = 0
   private var reported = PendingEdit()
-  /// The object told of edits. A weak reference.
+  /// The object that is notified of edits. A weak reference.
   open weak var delegate: (any NSTextStorageDelegate)?
 
   /// Creates an empty text. Declared here as Foundation's class on Linux has no `init()`, which subclasses override.
@@ -227,7 +227,7 @@ public protocol NSTextStorageDelegate: AnyObject {
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int)
-  /// Called before layout managers are told; may change attributes.
+  /// Called before layout managers are notified; may change attributes.
   func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int)

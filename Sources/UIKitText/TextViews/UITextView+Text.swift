@@ -133,10 +133,10 @@ extension UITextView {
 
   final func replaceCharacters(_ range: NSRange, with text: String) {
     storage.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: typingAttributes))
-    tell(UITextView.textDidChangeNotification) { $0.textViewDidChange(self) }
+    notify(UITextView.textDidChangeNotification) { $0.textViewDidChange(self) }
   }
 
-  final func tell(_ notification: NSNotification.Name, _ call: (any UITextViewDelegate) -> Void) {
+  final func notify(_ notification: NSNotification.Name, _ call: (any UITextViewDelegate) -> Void) {
     delegate.map(call)
     NotificationCenter.default.post(name: notification, object: self)
   }

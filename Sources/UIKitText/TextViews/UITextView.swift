@@ -199,7 +199,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
       return false
     }
     editing = isEditable
-    if editing { tell(UITextView.textDidBeginEditingNotification) { $0.textViewDidBeginEditing(self) } }
+    if editing { notify(UITextView.textDidBeginEditingNotification) { $0.textViewDidBeginEditing(self) } }
     return true
   }
 
@@ -212,7 +212,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     }
     let wasEditing = editing
     editing = false
-    if wasEditing { tell(UITextView.textDidEndEditingNotification) { $0.textViewDidEndEditing(self) } }
+    if wasEditing { notify(UITextView.textDidEndEditingNotification) { $0.textViewDidEndEditing(self) } }
     return true
   }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A person's activity, to be continued elsewhere or found by a search. Stored: the system is not told.
+/// A person's activity, to be continued elsewhere or found by a search. Stored: the system is not notified.
 open class NSUserActivity: NSObject {
   /// The type of the activity, a name in reverse domain order.
   public final let activityType: String
@@ -50,11 +50,11 @@ open class NSUserActivity: NSObject {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// Does nothing: the system is not told.
+  /// Does nothing: the system is not notified.
   open func becomeCurrent() {}
-  /// Does nothing: the system is not told.
+  /// Does nothing: the system is not notified.
   open func resignCurrent() {}
-  /// Does nothing: the system is not told.
+  /// Does nothing: the system is not notified.
   open func invalidate() {}
 }
 

@@ -20,7 +20,7 @@ package enum ConversationCase {
       }
       hasEnded = answer.isLast
     }
-    guard answers(to: sent) == bytes else { return "The second answer is another one." }
+    guard answers(to: sent) == bytes else { return "The second answer differs." }
     return nil
   }
 

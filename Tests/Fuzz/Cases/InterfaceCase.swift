@@ -11,11 +11,11 @@ package enum InterfaceCase {
     let first = read(bytes)
     switch (first, read(bytes)) {
     case (.failure(let error), .failure(let second)):
-      guard error == second else { return "The second error is another one: \(error), \(second)" }
+      guard error == second else { return "The second error differs: \(error), \(second)" }
       return isInside(error.place, lineCount) ? nil : "The error is behind the end: \(error)"
     case (.success(let document), .success(let second)):
       guard document.problems == second.problems, document.elements.map(\.place) == second.elements.map(\.place) else {
-        return "The second reading is another one."
+        return "The second reading differs."
       }
       return fault(of: document, lineCount)
     default: return "Only one reading succeeds."
@@ -50,7 +50,7 @@ package enum InterfaceCase {
     return "'\(id)' is in itself."
   }
 
-  /// A text that can be replaced is another one afterwards.
+  /// A text that can be replaced is different afterwards.
   private static func fault(ofTextOf id: String, in document: InterfaceDocument) -> String? {
     guard !id.contains("."), let (localized, unused) = try? document.localized(["\(id).text": "\u{E9}"]) else {
       return nil

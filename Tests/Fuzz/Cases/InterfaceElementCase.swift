@@ -20,7 +20,7 @@ enum InterfaceElementCase {
     for classes in classes {
       let varied = element.varied(classes)
       guard varied.name == element.name, varied.place == element.place, varied.id != nil || element.id == nil else {
-        return "It is another one under size classes."
+        return "It differs under size classes."
       }
       _ = element.excludedIDs("subviews", classes)
     }

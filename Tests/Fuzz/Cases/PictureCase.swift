@@ -12,7 +12,7 @@ package enum PictureCase {
     // A bitmap's header may name as many pixels as memory allows; the time for those is not what is looked for.
     guard let first = try? DecodedImage.read(Data(bytes)) else { return nil }
     guard let second = try? DecodedImage.read(Data(bytes)), first.bitmap.hash == second.bitmap.hash else {
-      return "The second reading is another one."
+      return "The second reading differs."
     }
     let isPremultiplied = first.bitmap.pixels.allSatisfy { pixel in
       let alpha = pixel >> 24
@@ -27,7 +27,7 @@ package enum PictureCase {
     for format in VectorPicture.Format.allCases {
       guard let picture = try? VectorPicture(Data(bytes), format: format) else { continue }
       let drawn = (0..<2).map { _ in (try? picture.draw(width: 16, height: 12))?.hash }
-      guard drawn[0] == drawn[1] else { return "\(format.rawValue): The second drawing is another one." }
+      guard drawn[0] == drawn[1] else { return "\(format.rawValue): The second drawing differs." }
     }
     return nil
   }
@@ -37,7 +37,7 @@ package enum PictureCase {
     let lineCount = bytes.count { $0 == 0x0A || $0 == 0x0D } + 1
     let findings = ContentsCheck.findings(in: bytes, file: "Contents.json")
     guard findings == ContentsCheck.findings(in: bytes, file: "Contents.json") else {
-      return "The second reading is another one."
+      return "The second reading differs."
     }
     let outside = findings.first { !(1...lineCount).contains($0.place.line ?? 0) }
     return outside.map { "A finding is behind the end: \($0)" }

@@ -9,7 +9,7 @@ package enum RequestCase {
     guard !answer.contains(where: { $0 < 0x20 }) else { return "The answer has several lines." }
     guard let root = try? JSONDocument(answer).root else { return "The answer is no JSON." }
     guard (root["measurements"] == nil) != (root["error"] == nil) else { return "Neither measured nor refused." }
-    guard measurer.answerLine(line) == answer else { return "The second answer is another one." }
+    guard measurer.answerLine(line) == answer else { return "The second answer differs." }
     return nil
   }
 

@@ -8,7 +8,7 @@ package enum RulesCase {
   /// The error in the result of reading bytes; nil for rules, or an error with its place.
   package static func fault(of bytes: [UInt8]) -> String? {
     let first = read(bytes)
-    guard first == read(bytes) else { return "The second reading is another one." }
+    guard first == read(bytes) else { return "The second reading differs." }
     switch first {
     case .failure(let error):
       // YAML also ends lines at U+0085, U+2028 and U+2029, but there are never more lines than bytes.

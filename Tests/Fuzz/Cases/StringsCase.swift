@@ -16,7 +16,7 @@ package enum StringsCase {
     // Lines end at LF, CR or CRLF; the end of the text may be on one more.
     let lineCount = bytes.count { $0 == 0x0A || $0 == 0x0D } + 1
     let first = read(bytes, format)
-    guard first == read(bytes, format) else { return "The second reading is another one." }
+    guard first == read(bytes, format) else { return "The second reading differs." }
     switch first {
     case .failure(let error):
       return isInside(error.place, lineCount) ? nil : "The error is behind the end: \(error)"

@@ -175,7 +175,7 @@ import Testing
     for path in Self.foreign { try workspace.write(path, to: path) }
     let folder = workspace.url("manifest")
     let files = ["a/one.png", "a/two.png", "results.jsonl"]
-    // Created anew each time, as a run that begins there removes it.
+    // Created again each time, as a run that begins there removes it.
     try FileManager.default.removeItem(at: workspace.url("manifest/mine.txt"))
     do {
       let run = try RunFolder.claim(folder)

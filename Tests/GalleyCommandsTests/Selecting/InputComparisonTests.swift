@@ -39,7 +39,7 @@ import ViewRendering
   /// A thousand edits one after the other: a case that looks different is never left out, and of all cases at least 85 %
   /// are. A seed makes the edits; what is counted does not depend on the machine.
   ///
-  /// Two folders take turns in holding the catalogue before and after an edit. All cases are laid out anew that a touched
+  /// Two folders take turns in holding the catalogue before and after an edit. All cases are laid out again that a touched
   /// file may be read for: those of a touched file of scenes, or all of them.
   @Test func noChangeIsMissedInAThousandEdits() throws {
     let workspace = try Workspace()

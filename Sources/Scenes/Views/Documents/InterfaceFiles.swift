@@ -35,7 +35,7 @@ final class InterfaceFiles: Sendable {
     InterfaceDocumentError.compiledExtensions.contains(url.pathExtension) && FileKind(of: url) == .folder
   }
 
-  /// Reads a document, of which a watch is told.
+  /// Reads a document, and notes it for a watch.
   static func read(_ url: URL, path: String) throws -> InterfaceFile {
     let data = try FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int ?? 0
     guard data <= ReadingLimits.documentBytes else {

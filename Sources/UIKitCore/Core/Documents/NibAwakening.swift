@@ -1,6 +1,6 @@
 package import Foundation
 
-/// An object that is told when everything in its nib has been loaded.
+/// An object that is notified when everything in its nib has been loaded.
 @MainActor
 package protocol NibAwakening: NSObject {
   func awakeFromNib()

@@ -15,7 +15,7 @@ extension CALayer {
     return value
   }
 
-  /// Sets the value of a property declared `@NSManaged`, and draws the layer anew if its class says so.
+  /// Sets the value of a property declared `@NSManaged`, and draws the layer again if its class says so.
   ///
   /// This is Galley's own method, which rewritten sources call.
   public final func setManagedValue<Value>(_ value: Value, forKey key: String) {

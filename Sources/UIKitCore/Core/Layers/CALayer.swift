@@ -367,7 +367,7 @@ open class CALayer: NSObject, AssociationHolder, NamedMethods, NamedProperties, 
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   /// The value of a property for all layers of the class; none.
   open class func defaultValue(forKey key: String) -> Any? { nil }
-  /// Whether a change of a property draws the layer anew; `false` by default. Called for properties declared
+  /// Whether a change of a property draws the layer again; `false` by default. Called for properties declared
   /// `@NSManaged`.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 

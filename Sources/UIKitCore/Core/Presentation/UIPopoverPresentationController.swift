@@ -141,7 +141,7 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
-/// The delegate of a popover, which is told before it is presented; there are no touches that dismiss it. Methods that are
+/// The delegate of a popover, which is notified before it is presented; there are no touches that dismiss it. Methods that are
 /// optional in Objective-C have defaults.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {

@@ -38,7 +38,7 @@ extension UIView {
   /// Updates the tree's traits from its superview's and its own overrides, then notifies every view whose traits
   /// changed.
   ///
-  /// Who is told may take views out of the tree, as a table that is reloaded does with its cells: those are told of
+  /// Whoever is notified may take views out of the tree, as a table that is reloaded does with its cells: those are notified of
   /// what they had there.
   ///
   /// - Parameter environment: the environment's traits before; nil: as they are.

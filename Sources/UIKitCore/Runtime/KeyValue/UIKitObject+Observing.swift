@@ -114,7 +114,7 @@ extension UIKitObject {
   }
 }
 
-/// A class that is told of changes of what it observes by `addObserver(_:forKeyPath:options:context:)`.
+/// A class that is notified of changes of what it observes by `addObserver(_:forKeyPath:options:context:)`.
 ///
 /// Responders have the method already, and override it. Another class conforms, and declares it without `override`.
 public protocol KeyValueObserver: AnyObject {
@@ -124,7 +124,7 @@ public protocol KeyValueObserver: AnyObject {
     context: UnsafeMutableRawPointer?)
 }
 
-/// A change as an observer with a method is told of it.
+/// A change as an observer with a method receives it.
 // Unchecked: it is made on the thread of the change, and then only read, on the main queue.
 private struct KeyValueReport: @unchecked Sendable {
   private let keyPath: String

@@ -6,7 +6,7 @@ final class SectionScrollView: UIScrollView {
   /// The section, which changes when the view is used for another one.
   var scrolled: ScrolledSection
   private weak var owner: UICollectionView?
-  /// Whether the collection view is moving the view, so that it need not be told.
+  /// Whether the collection view is moving the view, so that it need not be notified.
   private var isBeingPlaced = false
 
   init(_ scrolled: ScrolledSection, of owner: UICollectionView) {

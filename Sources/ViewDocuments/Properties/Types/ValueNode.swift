@@ -29,7 +29,7 @@ package protocol ValueNode {
   ///   - example: an example of such a map, for messages.
   func map(_ owner: String, such example: String?) throws(Failure) -> Map
 
-  /// The error that tells what was expected and what was found.
+  /// The error that says what was expected and what was found.
   func wrong(_ expected: String, hint: String?) -> Failure
   /// The error for an unknown name.
   func unknown(_ name: String, among names: [String]) -> Failure

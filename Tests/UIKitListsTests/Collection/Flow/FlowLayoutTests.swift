@@ -80,7 +80,7 @@ import UIKitLists
 
   // MARK: Invalidation
 
-  @Test("The delegate is asked once for each size, and again when the width is another or it is told to")
+  @Test("The delegate is asked once for each size, and again when the width changes or it is asked to")
   func askedOnce() {
     let source = SizingSource([30])
     source.preferredSize = { _ in CGSize(width: 70, height: 33) }
@@ -105,7 +105,7 @@ import UIKitLists
     #expect(source.askedCount == 90)
   }
 
-  @Test("Another width lays out anew")
+  @Test("Another width lays out again")
   func width() {
     let collection = FlowCollection(SilentSource([6]))
     collection.view.frame.size.width = 170

@@ -4,7 +4,7 @@ import Testing
 
 /// Long lines and deep nesting are rewritten, or refused with a place.
 @Suite struct LargeFileTests {
-  /// Rewrites a text, or tells the problem.
+  /// Rewrites a text, or returns the problem.
   private func outcome(_ text: String) -> String {
     do throws(SourceProblem) {
       let source = try SourceText(path: "A.swift", bytes: Array(text.utf8))

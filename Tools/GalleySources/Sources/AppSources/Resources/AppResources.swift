@@ -27,7 +27,7 @@ public struct AppResources: Sendable {
     var images: [String] = []
     var inputs: [String] = []
     for catalogue in files where catalogue.path.hasSuffix(".xcassets") {
-      // What cannot be read is told where views use it.
+      // Files that cannot be read are reported where views use them.
       guard let bundle = try? AssetBundle(folder: catalogue.path) else { continue }
       colors += bundle.colorNames
       images += bundle.imageNames + bundle.symbolNames

@@ -15,7 +15,7 @@ struct MemberDeclaration: Sendable {
   /// The variable of a property, with those declared in the same line before and after it.
   let binding: PatternBindingSyntax?
 
-  /// The name that tells overrides: `reload(at:)`, `static reload(at:)`, `title`.
+  /// The name that identifies overrides: `reload(at:)`, `static reload(at:)`, `title`.
   var key: String {
     let name = kind == .method || kind == .initializer ? "\(baseName)(\(labels.map { $0 + ":" }.joined()))" : baseName
     return isStatic ? "static " + name : name

@@ -99,7 +99,7 @@ struct OptionalRequirementMover {
       let name = requirement.protocolName
       let hasMember =
         keys.contains(requirement.member.key)
-        // A class that conforms anew fulfils the protocol with what it inherits, too.
+        // A class that conforms again fulfils the protocol with what it inherits, too.
         || (!inheritedNames.contains(name) && keysOfAncestors.contains(requirement.member.key))
       guard hasMember, fulfilled[type, default: []].insert(name).inserted else { continue }
       edits.conform(type, to: isolation(of: requirement, in: target.parts(of: type)) + name, .optionalRequirement)

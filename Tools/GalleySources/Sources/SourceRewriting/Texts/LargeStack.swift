@@ -6,7 +6,7 @@ private import Foundation
 enum LargeStack {
   /// The stack's size. Only what is used of it is memory.
   private static let size = 1 << 30
-  /// The name that tells such threads.
+  /// The name of such threads.
   private static let name = "Sources"
 
   /// Runs work and waits for its result. Work that runs there already stays on its thread.
