@@ -56,7 +56,7 @@ extension ConstraintSolver {
         Conflict(constraints: set.map { ConstraintHandle(index: $0) }, broken: ConstraintHandle(index: broken)))
       if broken == cause { break }
     }
-    mend(constraintsToMend(after: conflicts.map(\.broken.index)))
+    requireAgain(constraintsToRequireAgain(after: conflicts.map(\.broken.index)))
     return conflicts.filter { records[Int($0.broken.index)].status == .broken }
   }
 
@@ -66,7 +66,7 @@ extension ConstraintSolver {
   }
 
   /// Makes those broken constraints required again that now fit.
-  func mend(_ broken: [Int32]) {
+  func requireAgain(_ broken: [Int32]) {
     for index in broken where fits(index) {
       setStatus(.active, of: index)
       stale += seeds(of: index)
@@ -75,7 +75,7 @@ extension ConstraintSolver {
 
   /// The constraints that may hold again after these were broken: all but the last of them, and those broken for their
   /// sake.
-  private func constraintsToMend(after broken: [Int32]) -> [Int32] {
+  private func constraintsToRequireAgain(after broken: [Int32]) -> [Int32] {
     let earlier = broken.flatMap { brokenFor.removeValue(forKey: $0) ?? [] }
     let candidates = Set(earlier + broken.dropLast()).subtracting(broken.suffix(1))
     return candidates.filter { records[Int($0)].status == .broken }.sorted()

@@ -29,7 +29,7 @@ extension ConstraintSolver {
   private func mendAroundRelaxed() {
     defer { relaxed.removeAll(keepingCapacity: true) }
     guard brokenCount > 0 else { return }
-    mend(connectedPart(around: relaxed).constraints.filter { records[Int($0)].status == .broken }.sorted())
+    requireAgain(connectedPart(around: relaxed).constraints.filter { records[Int($0)].status == .broken }.sorted())
   }
 
   func takeStale() -> [Int32] {

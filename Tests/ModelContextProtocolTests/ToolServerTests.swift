@@ -73,7 +73,7 @@ import Testing
     #expect(answer?.at("result.isError") == .bool(false))
   }
 
-  /// Input validation is a tool execution error, so that a model can mend its call (Tools, Error Handling).
+  /// Input validation is a tool execution error, so that a model can correct its call (Tools, Error Handling).
   @Test(arguments: [
     (#"{}"#, "The argument 'text' is missing."), (#"{"txt":"a"}"#, "Did you mean 'text'?"),
     (#"{"text":1}"#, "'text' has to be a string, not a number."), (#"{"text":"a","count":4}"#, "from 1 to 3"),

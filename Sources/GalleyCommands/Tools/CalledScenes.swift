@@ -126,7 +126,7 @@ struct CalledScenes {
     return folder.path(of: isFile ? catalogue : catalogue.appendingPathComponent(file))
   }
 
-  /// Finds what mends findings of the scenes.
+  /// Finds the remedies of findings of the scenes.
   @MainActor func remedies(by renderer: ViewRenderer) -> RemedyFinder {
     guard let text else {
       return RemedyFinder(catalogue: catalogue, renderer: renderer) { [catalogue, folder] file in
