@@ -18,7 +18,7 @@ struct SimulatedBars: Equatable {
   var bottom = Bottom.none
 }
 
-/// Which controllers of a storyboard lead to which.
+/// The controllers of a storyboard, and those that each leads to.
 struct ControllerGraph {
   /// A segue or a relationship.
   private struct Arrow {

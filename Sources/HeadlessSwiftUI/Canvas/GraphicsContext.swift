@@ -5,7 +5,7 @@ public import HeadlessUIKit
 import ProposalLayout
 @_spi(Subclasses) import UIKitValues
 
-/// Where a canvas is drawn. A copy draws in the same place, with its own transform, clip and opacity.
+/// The picture of a canvas. A copy draws into the same one, with its own transform, clip and opacity.
 public struct GraphicsContext: @unchecked Sendable {
   // Unchecked: canvases are drawn on the main actor.
   let drawing: GraphicsDrawing

@@ -42,7 +42,7 @@ public enum AsyncImagePhase: Sendable {
 
   /// The picture; nil while there is none.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  /// Why there is no picture; nil if nothing has failed.
+  /// The reason that there is no picture; nil if nothing has failed.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 

@@ -5,7 +5,7 @@ import ProposalLayout
 import ProposalText
 import TextLayout
 
-/// Why content is not shown.
+/// Reasons for hiding content.
 public struct RedactionReasons: OptionSet, Sendable {
   /// The members as bits.
   public let rawValue: Int
@@ -24,7 +24,7 @@ private struct RedactionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Why content of the view is not shown.
+  /// The reasons for hiding the view's content.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }

@@ -134,7 +134,7 @@ public struct Text: Equatable, Sendable {
     public static let single = LineStyle()
   }
 
-  /// Where a text is cut that has no room.
+  /// The place at which a text without room is cut.
   public enum TruncationMode: Hashable, Sendable {
     /// At the beginning, at the end, or in the middle of the last line.
     case head, tail, middle

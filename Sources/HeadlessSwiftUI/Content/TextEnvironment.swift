@@ -89,7 +89,7 @@ extension EnvironmentValues {
     set { self[LineSpacingKey.self] = newValue }
   }
 
-  /// Where a text is cut that has no room, at its end unless it is set.
+  /// The place at which a text without room is cut, its end unless it is set.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationKey.self] }
     set { self[TruncationKey.self] = newValue }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Where a view stands in the one around it.
+/// A view's place in the one around it.
 enum ChildKey: Hashable {
   /// The content of a view that has one.
   case content

@@ -7,7 +7,7 @@ public enum LayoutDirection: CaseIterable, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Where leading is: that of the case unless it is set.
+  /// The side of the leading edge: that of the case unless it is set.
   public var layoutDirection: LayoutDirection {
     get { traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
     set { changeTraits { $0.layoutDirection = newValue == .rightToLeft ? .rightToLeft : .leftToRight } }

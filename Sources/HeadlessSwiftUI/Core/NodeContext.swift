@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 package import ProposalLayout
 
-/// Where nodes are made: the view's place in the tree, and what it inherits.
+/// The context that nodes are made in: the view's place in the tree, and what it inherits.
 @MainActor
 public struct NodeContext {
   let graph: ViewGraph

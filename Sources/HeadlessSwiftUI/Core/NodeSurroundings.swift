@@ -167,7 +167,7 @@ extension ViewNode {
     return content.offsetBy(dx: -frame.minX, dy: -frame.minY)
   }
 
-  /// Where the node is touched: in its frame, in a list at least as large as a row.
+  /// The area in which the node is touched: its frame, in a list at least as large as a row.
   fileprivate func touchArea(under transform: AffineTransform) -> TouchArea? {
     guard spoken.isTarget, environment.isEnabled, let frame else { return nil }
     var size = transform.box(of: frame).size

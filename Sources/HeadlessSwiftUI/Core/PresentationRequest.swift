@@ -6,13 +6,13 @@ import HeadlessUIKit
 struct PresentationRequest {
   /// The modifier that presents, for findings.
   let call: String
-  /// Where the view lies in the hosting view.
+  /// The frame of the view in the hosting view.
   let frame: CGRect
   /// Makes the controller that is presented, for the view that it points at and the room that it may have.
   let make: @MainActor (PresentationSource) -> UIViewController
 }
 
-/// Where something is presented.
+/// The place at which something is presented.
 struct PresentationSource {
   let view: UIView
   let frame: CGRect

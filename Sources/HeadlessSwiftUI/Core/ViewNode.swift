@@ -29,7 +29,7 @@ public final class ViewNode {
   var deferredChildren: [ViewNode] = []
   /// All children of the placed node.
   var placedChildren: [ViewNode] { deferredChildren.isEmpty ? children : children + deferredChildren }
-  /// Where the node lies in the hosting view, mirrored where leading is right; nil if it is not shown.
+  /// The frame of the node in the hosting view, mirrored where leading is right; nil if it is not shown.
   var frame: CGRect?
   /// The size that was proposed to the node when it was placed.
   var proposal = ProposedSize.unspecified
@@ -105,7 +105,7 @@ protocol NodePainter {
   func paint(_ node: ViewNode, in frame: CGRect, on canvas: NodeCanvas) -> NodeContent
 }
 
-/// Where nodes are painted.
+/// The canvas that nodes are painted on.
 struct NodeCanvas {
   /// The device's pixels.
   let pixels: OffsetPixelGrid

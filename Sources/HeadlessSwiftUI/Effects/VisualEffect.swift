@@ -166,20 +166,20 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// The part of a view that is in sight.
   public struct Threshold: Sendable {
-    /// When the view is whole in sight.
+    /// The whole view is visible.
     public static let visible = Threshold()
-    /// When the view is out of sight.
+    /// The view is not visible.
     public static let hidden = Threshold()
-    /// When the view is in the middle.
+    /// The view is in the middle.
     public static let centered = Threshold()
-    /// When a part from 0 to 1 of the view is in sight.
+    /// A part from 0 to 1 of the view is visible.
     public static func visible(_ amount: Double) -> Threshold { Threshold() }
     /// The same threshold: nothing scrolls.
     public func inset(by distance: Double) -> Threshold { self }
   }
 }
 
-/// Where a view is that comes into sight.
+/// The phase of a view that becomes visible.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   /// Above or before, in sight, below or behind.
   case topLeading, identity, bottomTrailing

@@ -94,7 +94,7 @@ extension View {
     presentationOption { options, _ in options.backgroundInteraction = interaction }
   }
 
-  /// Which of scrolling and resizing comes first. There are no touches.
+  /// Sets whether scrolling or resizing comes first. There are no touches.
   public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     modifier(EmptyModifier())
   }
@@ -200,7 +200,7 @@ public struct PresentationBackgroundInteraction: Sendable {
   }
 }
 
-/// Which of scrolling and resizing comes first.
+/// The one of scrolling and resizing that comes first.
 public struct PresentationContentInteraction: Equatable, Sendable {
   /// As the system has it.
   public static let automatic = PresentationContentInteraction()

@@ -38,7 +38,7 @@ extension RuleLayout {
 
 /// The layout of `HStack`.
 public struct HStackLayout: RuleLayout, Sendable {
-  /// Where subviews stand between top and bottom.
+  /// The alignment of subviews between top and bottom.
   public var alignment: VerticalAlignment
   /// The distance of neighbours in points; nil for the standard one.
   public var spacing: CGFloat?
@@ -56,7 +56,7 @@ public struct HStackLayout: RuleLayout, Sendable {
 
 /// The layout of `VStack`.
 public struct VStackLayout: RuleLayout, Sendable {
-  /// Where subviews stand between the sides.
+  /// The alignment of subviews between the sides.
   public var alignment: HorizontalAlignment
   /// The distance of neighbours in points; nil for the standard one.
   public var spacing: CGFloat?
@@ -74,7 +74,7 @@ public struct VStackLayout: RuleLayout, Sendable {
 
 /// The layout of `ZStack`.
 public struct ZStackLayout: RuleLayout, Sendable {
-  /// Where subviews stand.
+  /// The alignment of subviews.
   public var alignment: Alignment
 
   /// Subviews one above the other.
@@ -87,7 +87,7 @@ public struct ZStackLayout: RuleLayout, Sendable {
 
 /// The layout of `Grid`.
 public struct GridLayout: RuleLayout, Sendable {
-  /// Where cells stand in their columns and rows.
+  /// The alignment of cells in their columns and rows.
   public var alignment: Alignment
   /// The distance of columns in points; nil for the standard one.
   public var horizontalSpacing: CGFloat?

@@ -18,7 +18,7 @@ public struct GridItem: Sendable {
   public var size: Size
   /// The distance to the next one in points; nil for the standard one. The first item's is taken for all.
   public var spacing: CGFloat?
-  /// Where cells stand; nil for the grid's own. The first item's is taken for all.
+  /// The alignment of cells; nil for the grid's own. The first item's is taken for all.
   public var alignment: Alignment?
 
   /// A column or a row.

@@ -38,7 +38,7 @@ final class LazyItems {
     self.context = context.inStack(context.stackAxis)
   }
 
-  /// Where a node stands among those of the items.
+  /// A node's place among those of the items.
   struct Place {
     var isFirst: Bool
     var isLast: Bool

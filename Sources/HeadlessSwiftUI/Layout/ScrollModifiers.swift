@@ -21,17 +21,17 @@ extension View {
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { modifier(EmptyModifier()) }
-  /// Where the content begins that does not fit: at the bottom, say. Shorter content lies there, too.
+  /// Sets the place at which content that does not fit begins: at the bottom, say. Shorter content lies there, too.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     changingEnvironment { $0.scrollSettings.anchor = anchor }
   }
 
-  /// Where the content begins that does not fit.
+  /// Sets the place at which content that does not fit begins.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     changingEnvironment { environment in if role != .sizeChanges { environment.scrollSettings.anchor = anchor } }
   }
 
-  /// Where the content is: at an edge. Other places are not shown, and a finding says so.
+  /// Sets the place of the content: an edge. Other places are not shown, and a finding says so.
   public nonisolated func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     let position = position.wrappedValue
     return changingEnvironment { environment in

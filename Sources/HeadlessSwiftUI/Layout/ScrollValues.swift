@@ -29,7 +29,7 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 public struct ScrollDismissesKeyboardMode: Sendable {
   /// As the system has it.
   public static let automatic = ScrollDismissesKeyboardMode()
-  /// When scrolling begins.
+  /// At the beginning of scrolling.
   public static let immediately = ScrollDismissesKeyboardMode()
   /// With the finger.
   public static let interactively = ScrollDismissesKeyboardMode()
@@ -43,22 +43,22 @@ public struct ScrollBounceBehavior: Sendable {
   public static let automatic = ScrollBounceBehavior()
   /// Always.
   public static let always = ScrollBounceBehavior()
-  /// Where the content is longer than its room.
+  /// Only for content that is longer than its room.
   public static let basedOnSize = ScrollBounceBehavior()
 }
 
 /// The use of an anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let name: String
-  /// Where content is at first.
+  /// The content's first place.
   public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
   /// The place that stays when the size changes.
   public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
-  /// Where content lies that is smaller than its room.
+  /// The place of content that is smaller than its room.
   public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
-/// Where margins of content are.
+/// The part that margins of content apply to.
 public struct ContentMarginPlacement: Equatable, Sendable {
   private let name: String
   /// Everything.
@@ -69,7 +69,7 @@ public struct ContentMarginPlacement: Equatable, Sendable {
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
-/// Where scrolling comes to rest.
+/// The places at which scrolling ends.
 public protocol ScrollTargetBehavior {}
 
 /// At a view.
@@ -121,7 +121,7 @@ public enum ScrollPhase: Equatable, Sendable {
   public var isScrolling: Bool { self != .idle }
 }
 
-/// Where a scroll view's content is.
+/// The geometry of a scroll view's content.
 public struct ScrollGeometry: Equatable, Sendable {
   /// The distance by which the content is scrolled, in points.
   public var contentOffset: CGPoint
@@ -137,7 +137,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 }
 
-/// Where content is scrolled to.
+/// The place that content is scrolled to.
 public struct ScrollPosition: Equatable, Sendable {
   /// The edge that is shown; nil for another place.
   public private(set) var edge: Edge?

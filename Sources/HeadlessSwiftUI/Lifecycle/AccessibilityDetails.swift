@@ -142,7 +142,7 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
   case h6
 }
 
-/// Where a control is changed to.
+/// The direction in which a control is changed.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   /// Up.
   case increment

@@ -5,7 +5,7 @@ public import HeadlessUIKit
 
 /// A tap with its place.
 public struct SpatialTapGesture: Gesture {
-  /// Where a tap is.
+  /// The place of a tap.
   public struct Value: Equatable, Sendable {
     /// The place of the tap, in points.
     public var location: CGPoint
@@ -117,7 +117,7 @@ public struct AnyGesture<Value>: Gesture {
 /// A gesture with other values.
 public struct _MappedGesture<Value>: Gesture {}
 
-/// Which gestures are recognized.
+/// The gestures that are recognized.
 public struct GestureMask: OptionSet, Sendable {
   /// The members as bits.
   public let rawValue: UInt32

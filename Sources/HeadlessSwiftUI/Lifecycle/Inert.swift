@@ -227,13 +227,13 @@ public struct LongPressGesture: Gesture {
 
 /// A drag.
 public struct DragGesture: Gesture {
-  /// Where a drag is.
+  /// The state of a drag.
   public struct Value: Equatable, Sendable {
-    /// Where the finger is, in points.
+    /// The place of the finger, in points.
     public var location = CGPoint.zero
-    /// Where the finger was at first, in points.
+    /// The first place of the finger, in points.
     public var startLocation = CGPoint.zero
-    /// When the finger was there.
+    /// The time at which the finger was there.
     public var time = Date.distantPast
     /// The way that the finger makes in a second: none.
     public var velocity: CGSize { .zero }

@@ -19,7 +19,7 @@ public struct KeyPress: Sendable {
   public let modifiers: EventModifiers
 }
 
-/// Where a pointer is. There is none.
+/// The place of a pointer. There is none.
 public enum HoverPhase: Equatable, Sendable {
   /// At a point of the view.
   case active(CGPoint)

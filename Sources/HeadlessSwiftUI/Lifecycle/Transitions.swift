@@ -9,11 +9,11 @@ public protocol Transition {
   typealias Content = PlaceholderContentView<Self>
 }
 
-/// Where a view is that appears or disappears.
+/// The phase of a view that appears or disappears.
 public enum TransitionPhase: Hashable, Sendable {
   /// Before it appears.
   case willAppear
-  /// When it is there.
+  /// The view is there.
   case identity
   /// After it has disappeared.
   case didDisappear

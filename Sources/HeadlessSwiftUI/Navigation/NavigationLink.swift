@@ -41,7 +41,7 @@ extension NavigationLink {
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
-  /// Where a split view shows the destination, which is shown in no column.
+  /// Sets whether a split view shows the destination in its detail column. It is shown in no column.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 

@@ -84,7 +84,7 @@ extension NavigationSplitView where Content == EmptyView {
   ) { self.init(sidebar(), EmptyView(), detail(), .automatic, preferredCompactColumn.wrappedValue) }
 }
 
-/// Which columns of a split view are shown.
+/// The columns of a split view that are shown.
 public struct NavigationSplitViewVisibility: Equatable, Sendable {
   let showsSidebar: Bool
   let showsContent: Bool

@@ -98,7 +98,7 @@ public struct SearchPresentationToolbarBehavior: Sendable {
   public static let avoidHidingContent = SearchPresentationToolbarBehavior()
 }
 
-/// Where the field of a search is.
+/// The place of a search's field.
 public struct SearchFieldPlacement: Sendable {
   /// Whether the field is always shown.
   public enum NavigationBarDrawerDisplayMode: Sendable {

@@ -141,7 +141,7 @@ public struct PageTabViewStyle: TabViewStyle {
   public struct IndexDisplayMode: Sendable {
     let isShown: Bool
 
-    /// Where there are several pages.
+    /// Only with several pages.
     public static let automatic = IndexDisplayMode(isShown: true)
     /// Always.
     public static let always = IndexDisplayMode(isShown: true)

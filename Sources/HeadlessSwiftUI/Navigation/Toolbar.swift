@@ -4,7 +4,7 @@
 public import Foundation
 import HeadlessUIKit
 
-/// Where an item of a toolbar is.
+/// The place of a toolbar's item.
 public struct ToolbarItemPlacement: Equatable, Sendable {
   private enum Kind {
     case leading, trailing, confirmation, principal, bottom, other

@@ -76,7 +76,7 @@ extension View {
   }
 }
 
-/// Where a popover points.
+/// The place that a popover points at.
 public enum PopoverAttachmentAnchor {
   /// A frame of the view.
   case rect(Anchor<CGRect>.Source)

@@ -35,7 +35,7 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
   public var isEmpty: Bool { outline.elements.isEmpty }
   /// The least rectangle around the curve itself; null for a path without elements.
   public var boundingRect: CGRect { cgPath.boundingBoxOfPath }
-  /// Where the next element begins; nil for a path without elements.
+  /// The point at which the next element begins; nil for a path without elements.
   public var currentPoint: CGPoint? { isEmpty ? nil : cgPath.currentPoint }
   public var description: String { "\(outline)" }
 
@@ -173,7 +173,7 @@ public struct StrokeStyle: Equatable, Sendable {
   public var miterLimit: CGFloat
   /// The lengths of dashes and gaps in points by turns; empty for a whole line.
   public var dash: [CGFloat]
-  /// Where in the dashes the line begins, in points.
+  /// The length in the pattern of dashes at which the line begins, in points.
   public var dashPhase: CGFloat
 
   /// A line of a width in points.

@@ -98,11 +98,11 @@ public func withAnimation<Result>(
   return try body()
 }
 
-/// When an animation counts as complete.
+/// The moment at which an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
-  /// When nothing visible moves any more.
+  /// Nothing visible still moves.
   public static let logicallyComplete = AnimationCompletionCriteria()
-  /// When the animation has come to rest.
+  /// The animation has ended.
   public static let removed = AnimationCompletionCriteria()
 }
 

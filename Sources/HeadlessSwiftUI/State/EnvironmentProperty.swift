@@ -50,7 +50,7 @@ extension Environment: LinkedProperty {
   }
 }
 
-/// Where a view reads a value of its environment.
+/// The storage from which a view reads a value of its environment.
 private final class EnvironmentLocation<Value> {
   private let read: (EnvironmentValues) -> Value
   /// Whether an environment has the value.

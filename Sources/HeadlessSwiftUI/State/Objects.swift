@@ -125,7 +125,7 @@ extension Bindable where Value: AnyObject {
 
 extension Bindable: DynamicProperty {}
 
-/// Where a view keeps an object.
+/// The storage in which a view keeps an object.
 // Unchecked for the reason that `StateLocation` gives.
 final class ObjectLocation<ObjectType: AnyObject>: @unchecked Sendable {
   private let make: () -> ObjectType

@@ -50,7 +50,7 @@ public struct Namespace: DynamicProperty, Sendable {
   public var wrappedValue: ID { ID(number: 0) }
 }
 
-/// Which field is edited: none, in a still picture.
+/// The field that is edited: none, in a still picture.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let location: StateLocation<Value>

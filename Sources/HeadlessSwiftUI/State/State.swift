@@ -37,7 +37,7 @@ extension State: LinkedProperty {
   }
 }
 
-/// Where a state is kept: before the view is shown by itself, then in the box of the view's place.
+/// The storage of a state: its own before the view is shown, then the box of the view's place.
 // Unchecked: bodies are asked on the main actor, and state that is set elsewhere is the app's to synchronize.
 final class StateLocation<Value>: @unchecked Sendable {
   fileprivate var box: StateBox<Value>

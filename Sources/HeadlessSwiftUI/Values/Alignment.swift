@@ -65,10 +65,10 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let center = HorizontalAlignment(guide: .centerX)
   /// The trailing edge.
   public static let trailing = HorizontalAlignment(guide: .trailing)
-  /// Where the separator of a list's row begins. Rows set their own: here it is the leading edge.
+  /// The beginning of the separator of a list's row. Rows set their own: here it is the leading edge.
   public static let listRowSeparatorLeading = HorizontalAlignment(
     guide: AlignmentGuide(.horizontal, name: "listRowSeparatorLeading") { _ in 0 })
-  /// Where the separator of a list's row ends. Rows set their own: here it is the trailing edge.
+  /// The end of the separator of a list's row. Rows set their own: here it is the trailing edge.
   public static let listRowSeparatorTrailing = HorizontalAlignment(
     guide: AlignmentGuide(.horizontal, name: "listRowSeparatorTrailing") { $0.width })
 

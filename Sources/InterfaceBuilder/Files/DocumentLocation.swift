@@ -3,7 +3,7 @@ package import InterfaceDocuments
 import UIKitCore
 import UIKitValues
 
-/// Where documents are looked up by their names.
+/// The place at which documents are looked up by their names.
 struct DocumentLocation {
   /// The bundle; nil for the main one.
   let bundle: Bundle?

@@ -10,7 +10,7 @@ final class DocumentCoder: NSCoder, DocumentDecoding {
   private struct Level {
     let element: InterfaceElement
     let elementClass: ElementClass
-    /// Which properties the element has a value for.
+    /// For each property, whether the element has a value for it.
     let isSet: [Bool]
     /// The classes whose properties were set.
     var decoded: [ObjectIdentifier] = []

@@ -2,7 +2,7 @@ package import InterfaceDocuments
 import Messages
 import Suggestions
 
-/// Why a document cannot be used.
+/// The reason why a document cannot be used.
 package enum DocumentLookupError: Error, CustomStringConvertible {
   /// There is no file of the name.
   case missing(name: String, bundle: String, known: [String])

@@ -10,7 +10,7 @@ package final class LayoutNode {
   private let guides: Set<AlignmentGuide.Key>
   /// Whether this node or one below it may name a place for any guide.
   private let namesAnyGuide: Bool
-  /// Where the node lies in its parent, and what its parent proposed; nil before it is placed, and if it is not shown.
+  /// The node's place in its parent, and its parent's proposal; nil before it is placed, and if it is not shown.
   package fileprivate(set) var placement: (origin: LayoutPoint, proposal: ProposedSize)?
   /// The number of times that the rule was asked for a size.
   package private(set) var sizeCount = 0

@@ -169,7 +169,7 @@ package struct Grid: LayoutRule {
     lengths.reduce(0, +) + spacing * Double(max(0, lengths.count - 1))
   }
 
-  /// Where columns or rows begin.
+  /// The beginnings of columns or rows.
   private static func starts(_ lengths: [Double], _ spacing: Double) -> [Double] {
     var position = 0.0
     return lengths.map { length in

@@ -13,7 +13,7 @@ package struct LazyGrid: LayoutRule {
     let length: Length
     /// The distance to the next track.
     let spacing: Double
-    /// Where a cell lies that is smaller than its room; nil for the grid's alignment.
+    /// The alignment of a cell that is smaller than its room; nil for the grid's.
     let alignment: LayoutAlignment?
 
     /// - Parameter spacing: nil for 8 points.
@@ -38,7 +38,7 @@ package struct LazyGrid: LayoutRule {
 
   /// A track in a room.
   package struct Place: Sendable {
-    /// Where the track begins, and how long it is across the axis.
+    /// The beginning of the track, and its length across the axis.
     package let start: Double
     package let length: Double
     let alignment: LayoutAlignment?
@@ -89,7 +89,7 @@ package struct LazyGrid: LayoutRule {
     }
   }
 
-  /// Where a cell lies in a line of a length that begins at a position.
+  /// The place of a cell in a line of a length that begins at a position.
   package func place(
     _ child: LayoutNode, in place: Place, at position: Double, lineLength: Double
   ) -> (origin: LayoutPoint, proposal: ProposedSize) {

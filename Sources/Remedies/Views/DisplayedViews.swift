@@ -67,7 +67,7 @@ final class DisplayedViews {
   /// The frame in the root's coordinates.
   func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: root) }
 
-  /// Where the view is written, if that is in the document.
+  /// The place at which the view is written, if that is in the document.
   func place(of view: UIView) -> SourcePlace? {
     guard let place = origins.place(of: view), document?.node(at: place)?.entries != nil else { return nil }
     return place

@@ -34,7 +34,7 @@ open class UISearchController: UIViewController {
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the cancel button is shown while the search is active; `true` by default.
   open var automaticallyShowsCancelButton = true
-  /// When the scope buttons are shown. Stored; `automaticallyShowsScopeBar` decides.
+  /// The time at which the scope buttons are shown. Stored; `automaticallyShowsScopeBar` decides.
   open var scopeBarActivation = ScopeBarActivation.automatic
   /// Stored; no suggestions are drawn.
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
@@ -120,7 +120,7 @@ extension UINavigationItem {
 }
 
 extension UISearchController {
-  /// When scope buttons are shown, with UIKit's raw values.
+  /// The time at which scope buttons are shown, with UIKit's raw values.
   public enum ScopeBarActivation: Int, Sendable {
     /// As the system does.
     case automatic = 0

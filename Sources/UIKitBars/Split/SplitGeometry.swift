@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where the columns of a split view lie, from the leading edge on, in points. Knows no view.
+/// The places of a split view's columns, from the leading edge on, in points. Knows no view.
 package struct SplitGeometry: Equatable, Sendable {
   /// The columns beside or over the content, from the leading edge on.
   package enum Arrangement: Equatable, Sendable {

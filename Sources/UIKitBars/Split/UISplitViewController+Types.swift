@@ -60,9 +60,9 @@ extension UISplitViewController {
 
   /// The sides of the first column, with UIKit's raw values.
   public enum PrimaryEdge: Int, Sendable, CaseIterable {
-    /// Where text begins.
+    /// The side at which text begins.
     case leading = 0
-    /// Where text ends.
+    /// The side at which text ends.
     case trailing = 1
   }
 }

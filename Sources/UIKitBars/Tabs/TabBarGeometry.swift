@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where the items of a tab bar lie, from the leading edge on, in points. Sources: pictures of AccessibilitySnapshot at
+/// The places of a tab bar's items, from the leading edge on, in points. Sources: pictures of AccessibilitySnapshot at
 /// 393 and 402 points, frames stored by Interface Builder; high confidence where nothing else is said. No figure grows
 /// with the text (WWDC 2019, session 261).
 package struct TabBarGeometry: Equatable, Sendable {

@@ -29,14 +29,14 @@ open class UITab: NSObject {
   open var isEnabled = true
   /// An object of the app's own.
   open var userInfo: Any?
-  /// Where the tab is in bars and sidebars. Stored.
+  /// The place of the tab in bars and sidebars. Stored.
   open var preferredPlacement = Placement.automatic
   /// The controller that has the tab, if any.
   public internal(set) final weak var tabBarController: UITabBarController?
   private let provider: ((UITab) -> UIViewController)?
   private var managedController: UIViewController?
 
-  /// Where a tab is in bars and sidebars.
+  /// The place of a tab in bars and sidebars.
   public enum Placement: Int, Sendable, CaseIterable {
     /// The standard one.
     case automatic

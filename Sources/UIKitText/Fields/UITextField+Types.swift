@@ -13,7 +13,7 @@ extension UITextField {
     case roundedRect = 3
   }
 
-  /// When an additional view is shown, with UIKit's raw values.
+  /// The states in which an additional view is shown, with UIKit's raw values.
   public enum ViewMode: Int, Sendable, CaseIterable {
     /// Never.
     case never = 0
@@ -35,7 +35,7 @@ extension UITextField {
     }
   }
 
-  /// Why editing ended, with UIKit's raw values.
+  /// The reason why editing ended, with UIKit's raw values.
   public enum DidEndEditingReason: Int, Sendable, CaseIterable {
     /// The field resigned as first responder.
     case committed = 0

@@ -17,7 +17,7 @@ open class UITextItem: NSObject {
 
   /// The kind of the item.
   public final let content: Content
-  /// Where it is in the text.
+  /// The range of the item in the text.
   public final let range: NSRange
 
   /// Creates an item, for tests: nothing is touched.

@@ -15,7 +15,7 @@ final class ElementClass {
   private let isSubclass: (AnyClass) -> Bool
   /// The properties, those of the root class first.
   let properties: [ElementProperty]
-  /// Which of the properties each class declares, from the root class on.
+  /// The properties that each class declares, from the root class on.
   let steps: [(declaredBy: AnyClass, properties: Range<Int>)]
   /// The readers of attributes and children by name or key, own or inherited.
   private let readers: [String: Readers]
@@ -79,7 +79,7 @@ final class ElementClass {
     readers[child.name]?.isChild == true || child.key.flatMap { readers[$0] }?.isChild == true
   }
 
-  /// Which properties are set on the object of an element: few of them, so that only these are asked for.
+  /// The properties that are set on the object of an element: few of them, so that only these are asked for.
   func propertiesSet(by element: InterfaceElement) -> (isSet: [Bool], areAllKnown: Bool) {
     var (isSet, areAllKnown) = (alwaysSet, true)
     for attribute in element.attributes {

@@ -68,7 +68,7 @@ public struct RewrittenApp: Sendable {
     self.problems = (problems + result.problems).sorted { ($0.path, $0.position) < ($1.path, $1.position) }
   }
 
-  /// Where the classes of models are among the target's files.
+  /// The path of the models' classes among the target's files.
   private static let modelsPath = AppResources.modelsFileName
 
   private static func bytes(of file: AppFile) throws(ListingError) -> [UInt8] {

@@ -26,7 +26,7 @@ struct DeclarationGroup: Sendable {
   let place: Place
   var members: [MemberDeclaration] = []
 
-  /// Where texts are inserted in a file.
+  /// The place at which texts are inserted in a file.
   struct Place: Sendable {
     /// The offset of the name.
     let name: Int

@@ -68,7 +68,7 @@ struct ImportEdits {
   }
 }
 
-/// Which modules can be imported.
+/// The modules that can be imported.
 struct ImportableModules {
   private let options: RewritingOptions
 

@@ -81,7 +81,7 @@ struct LeftOutFiles {
     }
   }
 
-  /// Where a name is first mentioned.
+  /// The offset at which a name is first mentioned.
   private static func offset(of name: String, in text: SourceText) -> Int {
     text.syntax.tokens(viewMode: .sourceAccurate).first { token in
       if case .identifier = token.tokenKind { return OneLine.name(token) == name }

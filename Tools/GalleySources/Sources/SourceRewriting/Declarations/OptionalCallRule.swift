@@ -107,7 +107,7 @@ private struct CalledMethod {
     base?.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark } ?? false
   }
 
-  /// Whose method it is; nil for closures.
+  /// The kind of type that has the method; nil for closures.
   func kind(_ visitor: RewritingVisitor) -> Kind? {
     if let found = visitor.target.optionalRequirements.byName[name]?.filter({
       $0.member.kind == .method && accepts($0.member.labels)

@@ -22,7 +22,7 @@ struct PreviewableState {
     hasArguments = macro.arguments.contains { $0.label?.text == "arguments" }
   }
 
-  /// Why no view can be made of it, which completes "it …".
+  /// The reason why no view can be made of it, which completes "it …".
   var reasonToSkip: String? {
     if hasArguments { return "declares @Previewable state and has arguments: make a view of its body" }
     let leading = closure.statements.prefix(declarations.count)

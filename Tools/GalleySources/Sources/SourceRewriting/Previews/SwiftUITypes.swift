@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Which views of a target are SwiftUI's.
+/// The views of a target that are SwiftUI's.
 struct SwiftUITypes {
   /// The target's own types that are views of SwiftUI, or make one.
   private let own: Set<String>

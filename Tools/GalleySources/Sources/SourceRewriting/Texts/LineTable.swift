@@ -1,4 +1,4 @@
-/// Where the lines of a file begin.
+/// The offsets at which the lines of a file begin.
 ///
 /// Lines end with LF, CR LF or CR, as in the compiler.
 struct LineTable: Sendable {

@@ -1,4 +1,4 @@
-/// Where a file nests so many brackets that the parser would not come to an end.
+/// The place at which a file nests so many brackets that the parser would not end.
 ///
 /// The parser reads what follows a `[` once as a type and once as an expression, so that its work doubles with each bracket
 /// that is nested directly in others, as in `[[[[1]]]]`. The compiler's own parser does not.

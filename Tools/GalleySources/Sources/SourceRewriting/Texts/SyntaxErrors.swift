@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Where a syntax tree has an error.
+/// The place at which a syntax tree has an error.
 enum SyntaxErrors {
   /// The offset of the first token that is missing or not expected; nil if all such tokens are in branches of `#if` that
   /// the compiler does not read on iOS. Only subtrees with errors are searched, and without recursion.
