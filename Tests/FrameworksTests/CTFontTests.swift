@@ -5,7 +5,7 @@ import UIKit
 import UIKitTestSupport
 
 /// The fonts of files: the name is the one in the fixture.
-@MainActor @Suite(.serialized) struct CTFontTests {
+@MainActor @Suite struct CTFontTests {
   private func font(_ name: String) -> URL { uikitFixtures.appendingPathComponent("Fonts/\(name)") }
 
   @Test func aFilesFontsAreRegistered() {

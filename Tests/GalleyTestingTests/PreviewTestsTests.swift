@@ -43,7 +43,7 @@ private enum Failing: Registry {
 private struct NoSample: Error {}
 
 /// All previews of a table in one call.
-@MainActor @Suite(.serialized) struct PreviewTestsTests {
+@MainActor @Suite struct PreviewTestsTests {
   private let configurations = SnapshotConfigurations(on: [.device("iPhone 16")], categories: [.large])
 
   private func table(_ registries: [any PreviewRegistry.Type]) -> PreviewTable {

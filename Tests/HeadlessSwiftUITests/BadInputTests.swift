@@ -14,7 +14,6 @@ import UIKitTestSupport
 /// The faults of a view in a room, which is also drawn.
 @MainActor
 private func faults(_ view: some View) throws -> [String] {
-  _ = UIKitFaults.take()
   let tree = HostedTree(view)
   _ = try Renderers.standard().draw(tree.recording.displayList, scale: 3, into: BitmapPool())
   return UIKitFaults.take()

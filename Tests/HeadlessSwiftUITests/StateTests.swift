@@ -159,7 +159,6 @@ import UIKitTestSupport
 /// Views that no picture can be made of: faults that name the view.
 @MainActor @Suite(.ownEnvironment) struct SwiftUIFaultTests {
   private func faults(_ view: some View) -> [String] {
-    _ = UIKitFaults.take()
     _ = HostedTree(view)
     return UIKitFaults.take()
   }

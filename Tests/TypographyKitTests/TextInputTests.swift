@@ -5,7 +5,7 @@ import Testing
 
 @testable import TypographyKit
 
-/// Text fields and text views with a style: T9 of rwbutler/TypographyKit 6.0.1.
+/// Text fields and text views with a style: T9 of rwbutler/TypographyKit 6.0.1. Serialised, as the configuration is global.
 @MainActor @Suite(.serialized) struct TextInputTests {
   init() { TypographyKit.refresh(with: Data(Configurations.everything.utf8)) }
 

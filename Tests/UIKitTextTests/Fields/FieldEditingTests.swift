@@ -7,7 +7,7 @@ import UIKitText
 @_spi(Subclasses) @testable import UIKitCore
 
 /// Editing by code, as the keyboard would: the order of a delegate's calls is that of Apple's documentation.
-@MainActor @Suite(.ownEnvironment, .serialized) struct FieldEditingTests {
+@MainActor @Suite(.ownEnvironment) struct FieldEditingTests {
   private final class Log: NSObject, UITextFieldDelegate {
     var calls: [String] = []
     var mayChange = true
@@ -29,7 +29,7 @@ import UIKitText
     }
   }
 
-  @Test func editingIsToldInOrder() {
+  @Test func editingIsReportedInOrder() {
     let (field, log) = (UITextField(frame: .zero), Log())
     field.delegate = log
     var events: [String] = []

@@ -6,7 +6,7 @@ import UIKitTestSupport
 @_spi(Subclasses) @testable import UIKitCore
 @testable import UIKitText
 
-@MainActor @Suite(.ownEnvironment, .serialized) struct TextViewContentTests {
+@MainActor @Suite(.ownEnvironment) struct TextViewContentTests {
   private func view(_ text: String) -> UITextView {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.text = text
