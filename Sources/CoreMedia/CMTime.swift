@@ -24,7 +24,7 @@ public struct CMTime: Sendable {
     (self.value, self.timescale, self.flags, self.epoch) = (value, timescale, flags, epoch)
   }
 
-  /// The nearest time of a timescale; infinity and what is no number are times of their own.
+  /// The nearest time of a timescale; infinity and what is not a number are times of their own.
   public init(seconds: Double, preferredTimescale: CMTimeScale) {
     guard !seconds.isNaN, preferredTimescale > 0 else {
       self = .indefinite

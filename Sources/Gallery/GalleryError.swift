@@ -9,7 +9,7 @@ package enum GalleryError: Error, Equatable {
   case noFonts(BundledFontsError)
   /// One of them cannot be read.
   case damagedSite(path: String, reason: String)
-  /// The file's place is taken by one that is no gallery, or that has changed since it was made.
+  /// The file's place is taken by one that is not a gallery, or that has changed since it was made.
   case otherFile(path: String)
 }
 

@@ -8,7 +8,7 @@ public struct SnapshotSurface: Hashable, Sendable {
     case bounds
     case free(width: Double, height: Double?)
     case device(String)
-    /// A size that is no device's, with its name.
+    /// A size that is not a device's, with its name.
     case size(Device)
   }
 

@@ -6,7 +6,7 @@ enum Message {
   case notification(method: String, params: JSONValue?)
   /// An answer to a request that the server never made.
   case response
-  /// A text that is no message, with its identifier if it has one.
+  /// A text that is not a message, with its identifier if it has one.
   case broken(RequestID?, ProtocolError)
 
   /// A request to answer.

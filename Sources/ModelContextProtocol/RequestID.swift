@@ -6,7 +6,7 @@ package enum RequestID: Hashable, Sendable {
   /// The digits as they were written: an integer may be beyond those that a `Double` keeps apart.
   case number(String)
 
-  /// - Returns: nil for a value that is no identifier: MCP allows texts and integers, and not null.
+  /// - Returns: nil for a value that is not an identifier: MCP allows texts and integers, and not null.
   init?(_ value: JSONValue, in line: [UInt8]) {
     switch value.content {
     case .string(let text): self = .string(text)

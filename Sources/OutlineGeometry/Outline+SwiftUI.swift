@@ -5,7 +5,7 @@ extension Outline {
   /// The shape of SwiftUI's `RoundedRectangle(cornerRadius:)`, whose corners are continuous.
   ///
   /// Where sides are too short for the curve, it does not come closer to a circle as a layer's does: its points are
-  /// those of a long side, but no further from the corner than the middle. So the ends of a pill are no half circles.
+  /// those of a long side, but no further from the corner than the middle. So the ends of a pill are not half circles.
   /// Seventeen pictures of iOS 17 have corners of this size (Spark's buttons and chips). That the points stop in the
   /// middle fits them best, and is a guess.
   ///

@@ -8,7 +8,7 @@ import ViewRendering
 @MainActor struct PreviewScenes {
   /// The deepest folder that holds the package and all files, with the scenes.
   let program: ProgramScenes
-  /// The previews that are no scenes.
+  /// The previews that are not scenes.
   let skipped: [UnusablePreview]
 
   init(_ previews: [Result<ListedPreview, UnusablePreview>], of package: String, under matrix: PreviewMatrix) {

@@ -8,7 +8,7 @@ package import HeadlessUIKit
 
   /// Makes a preview's content, in the current environment.
   ///
-  /// - Throws: what the preview throws, and `PreviewContentError` for what is no view.
+  /// - Throws: what the preview throws, and `PreviewContentError` for what is not a view.
   package init(_ content: Preview.Content) throws {
     let made = try content.make()
     guard let shown = made as? any PreviewDisplayable else { throw PreviewContentError(type: "\(type(of: made))") }
@@ -32,7 +32,7 @@ extension UIViewController: PreviewDisplayable {
   fileprivate var previewedController: UIViewController? { self }
 }
 
-/// A preview made an object that is no view and no view controller.
+/// A preview made an object that is neither a view nor a view controller.
 package struct PreviewContentError: Error, CustomStringConvertible {
   let type: String
 

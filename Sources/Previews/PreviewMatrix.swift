@@ -6,7 +6,7 @@ package import ViewRendering
 package struct PreviewMatrix: Hashable, Sendable {
   /// The name of the device of previews that nobody asked another one for.
   package static let standardDevice = "iPhone 16"
-  /// Device pixels per point of sizes that are no device's.
+  /// Device pixels per point of sizes that are not of a device.
   private static let freeScale = 2.0
 
   package var devices: [Device]

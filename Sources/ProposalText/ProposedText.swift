@@ -86,7 +86,7 @@ extension ProposedText {
 
   /// Below another text its lines keep the leading of its first font's style (4b of the recorded figures).
   ///
-  /// Fonts that are no style's have none: what SwiftUI does below custom fonts is not known.
+  /// Fonts that are not of a text style have none: what SwiftUI does below custom fonts is not known.
   private var spacing: LayoutSpacing {
     let leading = text.runs.first?.attributes.font.metrics.leading ?? 0
     return LayoutSpacing(.text(leadingGap: max(0, Double(grid.up(leading)))))

@@ -19,7 +19,7 @@ package struct JUnitReport {
     return JUnitDocument(suites + unmatched).text
   }
 
-  /// A suite of what is to review and is no case, so that it fails where the run does; none if there is nothing.
+  /// A suite of what is to review and is not a case, so that it fails where the run does; none if there is nothing.
   private var unmatched: [JUnitSuite] {
     let tests = report.unmatched.map { item in
       JUnitTest(

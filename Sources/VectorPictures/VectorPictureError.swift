@@ -12,7 +12,7 @@ package enum VectorPictureError: Error, Equatable, Sendable {
   case tooLarge(width: Double, height: Double)
   /// Drawing it would take more work than any picture needs.
   case tooMuchWork(String)
-  /// It contains something that is not drawn, as it would depend on the machine, or is no picture.
+  /// It contains something that is not drawn, as it would depend on the machine, or is not a picture.
   case refused(String)
   case outOfMemory
 }

@@ -34,7 +34,7 @@ package enum AssetProblem: Hashable, Sendable {
   case missingFile(name: String)
   /// The components of a colour are given in several notations.
   case mixedComponents
-  /// A component of a colour is missing or is no number.
+  /// A component of a colour is missing or is not a number.
   case component(name: String, value: String?)
   /// A system colour that is not known.
   case unknownReference(String, suggestion: String?)

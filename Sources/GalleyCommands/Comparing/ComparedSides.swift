@@ -18,7 +18,7 @@ struct ComparedSides {
 
   /// - Parameters:
   ///   - isFromMergeBase: whether the commit that both descend from takes the place of the first.
-  ///   - output: the folder of the run, whose files are no changes of the catalogue.
+  ///   - output: the folder of the run, whose files are not changes of the catalogue.
   /// - Throws: `GitError`, `CompareError`, `CatalogueError`.
   init(
     _ revisions: ComparedRevisions, isFromMergeBase: Bool, catalogue: URL, output: String

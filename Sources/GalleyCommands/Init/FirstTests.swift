@@ -47,7 +47,7 @@ enum FirstTests {
         \(dependency)
       ],
       targets: [
-        // References are no resources: SwiftPM would warn of each file that is not excluded.
+        // References are not resources: SwiftPM would warn of each file that is not excluded.
     \(target.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n"))
       ]
     )

@@ -13,7 +13,7 @@ extension CaseName {
     return bytes + Array("]\n".utf8)
   }
 
-  /// Nil for what is no name.
+  /// Nil for what is not a name.
   init?(line: String) {
     guard let parts = try? JSONDecoder().decode([String].self, from: Data(line.utf8)), parts.count == 3 else {
       return nil

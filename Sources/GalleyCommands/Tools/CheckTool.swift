@@ -97,7 +97,7 @@ enum CheckTool {
     }
     let own = recordings.ofConfigurations[step.configuration]
     let audited = AuditedCase(path, step, found, allowing: definition.allowedFindings, definition.audit)
-    // What is no rule of audits, such as a missing glyph.
+    // What is not a rule of audits, such as a missing glyph.
     let others = step.isOfScene ? (own?.snapshotFindings ?? []).filter { !FindingKind.isOfAudit($0.kind) } : []
     return CheckedCase(
       scene: scene, audited: audited,

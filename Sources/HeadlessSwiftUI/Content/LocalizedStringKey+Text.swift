@@ -20,7 +20,7 @@ extension LocalizedStringKey {
       hasValues = true
     }
     let plain = parts.compactMap { part -> String? in if case .literal(let text) = part { text } else { nil } }
-    // A key without values is no format: a percent sign in it is one.
+    // A key without values is not a format: a percent sign in it is one.
     let value: String.LocalizationValue =
       hasValues ? .init(stringInterpolation: interpolation) : .init(plain.joined())
     return (String(localized: value, table: table, bundle: bundle), values)

@@ -23,7 +23,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
       standard: StyleBox(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) })
   }
 
-  /// The part that is done; values that are no numbers count as nothing.
+  /// The part that is done; values that are not numbers count as nothing.
   private static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
     guard let value else { return nil }
     let fraction = Double(value / total)

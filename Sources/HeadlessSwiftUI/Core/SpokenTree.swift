@@ -29,8 +29,8 @@ struct SpokenTree {
     }
   }
 
-  /// Reads a node that is no element by itself: what it says is said of the one in it. Of several each has its traits, and what
-  /// is to be said of all is an element before them.
+  /// Reads a node that is not an element by itself: what it says is said of the one in it. Of several each has its
+  /// traits, and what is to be said of all is an element before them.
   private mutating func readParts(of node: ViewNode, _ frame: CGRect) {
     let first = elements.count
     readChildren(of: node)

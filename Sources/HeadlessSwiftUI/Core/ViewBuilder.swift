@@ -1,7 +1,7 @@
 /// Makes one view of the views in a closure.
 @resultBuilder
 public struct ViewBuilder {
-  /// A view as it is. Of another value the compiler says that it is no view.
+  /// A view as it is. Of another value the compiler says that it is not a view.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   /// Nothing.

@@ -56,7 +56,7 @@ public struct LayoutProperties: Sendable {
   /// The axis along which spacers grow and across which dividers lie; nil for no stack.
   public var stackOrientation: Axis?
 
-  /// The properties of a layout that is no stack.
+  /// The properties of a layout that is not a stack.
   public init() {}
 }
 

@@ -68,7 +68,7 @@ public struct LayoutSubview: Equatable {
   /// Places the view: a point of it at a point of the container's bounds.
   ///
   /// - Parameters:
-  ///   - position: in the coordinates of the bounds. One that is no number fails the scene.
+  ///   - position: in the coordinates of the bounds. One that is not a number fails the scene.
   ///   - anchor: the point of the view, as fractions of its size.
   ///   - proposal: what the view is proposed.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {

@@ -25,7 +25,7 @@ struct SectionParts {
   /// The section's own node, which is not laid out; nil for rows that are in none.
   var node: ViewNode?
 
-  /// The parts of a node; nil for one that is no section.
+  /// The parts of a node; nil for one that is not a section.
   @MainActor init?(of node: ViewNode) {
     guard let parts = node.traits.values[ObjectIdentifier(SectionParts.self)] as? SectionParts else { return nil }
     self = parts

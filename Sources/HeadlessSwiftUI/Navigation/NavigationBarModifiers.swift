@@ -53,7 +53,7 @@ extension View {
   }
 
   /// The colour behind a bar; of a gradient the first. It is seen where the bar's background is visible.
-  // Disfavoured, as a name like `.visible` is no style's, which is found out late.
+  // Disfavoured, as a name like `.visible` is not a style's, which is found out late.
   @_disfavoredOverload
   public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     changingNodes { node, context in

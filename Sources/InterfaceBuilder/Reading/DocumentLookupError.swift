@@ -8,7 +8,7 @@ package enum DocumentLookupError: Error, CustomStringConvertible {
   case missing(name: String, bundle: String, known: [String])
   /// The file cannot be read.
   case unreadable(path: String, reason: String)
-  /// The file is no document that can be read.
+  /// The file is not a document that can be read.
   case document(InterfaceDocumentError)
   /// The document has no controller of the identifier, or no initial one for nil.
   case noController(identifier: String?, file: String, known: [String])

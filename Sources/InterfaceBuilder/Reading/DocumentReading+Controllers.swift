@@ -22,7 +22,8 @@ extension DocumentReading {
     return object as? UIViewController
   }
 
-  /// Makes the controller that owns a nib, of the class that the document names for it; nil if that is no controller.
+  /// Makes the controller that owns a nib, of the class that the document names for it; nil if that is not a
+  /// controller.
   func makeOwner() -> UIViewController? {
     guard let owner = document.owner, let elementClass = elements.named("viewController") else { return nil }
     let type: AnyClass = type(of: owner, or: elementClass)

@@ -3,7 +3,7 @@ import SourcePlaces
 /// Reads a table of texts, `.csv`: a row for each key, a column for each language.
 ///
 /// The first row names the columns: `key`, which is required, `comment`, and language tags. The first language is the
-/// source language, unless another is given. An empty field is no text.
+/// source language, unless another is given. An empty field is not a text.
 struct CSVReader {
   private let places: PlaceIndex
   private let table: String

@@ -75,7 +75,7 @@ package final class LayoutNode {
     }
   }
 
-  /// Places the node in its parent. Coordinates that are no numbers, or infinite, count as 0.
+  /// Places the node in its parent. Coordinates that are not numbers, or infinite, count as 0.
   package func place(at origin: LayoutPoint, proposal: ProposedSize) {
     let corner = LayoutPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
     placement = (corner, proposal)

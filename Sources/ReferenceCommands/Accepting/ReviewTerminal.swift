@@ -41,7 +41,7 @@ struct ReviewTerminal {
     var count = read(STDIN_FILENO, &byte, 1)
     while count < 0, errno == EINTR { count = read(STDIN_FILENO, &byte, 1) }
     guard count > 0, byte != interrupt, byte != endOfTransmission else { return nil }
-    // An arrow, or another key that sends several bytes, is no answer.
+    // An arrow, or another key that sends several bytes, is not an answer.
     if byte == escape { tcflush(STDIN_FILENO, TCIFLUSH) }
     return byte == escape ? "" : String(UnicodeScalar(byte))
   }

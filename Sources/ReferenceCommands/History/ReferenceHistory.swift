@@ -14,7 +14,7 @@ package struct ReferenceHistory: Sendable {
     package let count: Int
   }
 
-  /// The number of changes between the same two pictures from which on they are no mere revert.
+  /// The number of changes between the same two pictures from which on they are more than a revert.
   private static let leastFlips = 3
   /// The separator of a commit's fields, which git keeps out of names and messages.
   private static let format = "--format=%H%x00%aN%x00%as%x00%s"

@@ -115,7 +115,7 @@ package final class SceneFixer {
     guard changedFile.error == nil, changedFile.scenes.map(\.name) == file.scenes.map(\.name) else { return false }
     var changedAudits: [Int: SceneAudit] = [:]
     for index in reached.sorted() {
-      // A scene that is wrong before and after is no reason against a change.
+      // A scene that is wrong before and after is not a reason against a change.
       guard let before = try? audit(index) else { continue }
       guard let after = try? SceneAudit(changedFile.scenes[index], in: changedFile.name, by: renderer, known: known),
         after.addsNone(to: before)

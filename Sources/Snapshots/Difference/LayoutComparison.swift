@@ -27,7 +27,7 @@ struct LayoutComparison {
 
   /// A pending step of the comparison.
   private enum Step {
-    /// - Parameter offset: the movement of the container, which is no change of the nodes themselves.
+    /// - Parameter offset: the movement of the container, which is not a change of the nodes themselves.
     case compare(old: Int, new: Int, container: Int?, offset: (x: Double, y: Double))
     case note(NodeChange)
   }

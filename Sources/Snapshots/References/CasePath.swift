@@ -1,6 +1,6 @@
 /// The names of a case, as reports print them: `cards/greeting/card-AX3@2x`.
 ///
-/// A case that could not be read may have names that are no parts of a file's path; those of a `CaseIdentity` always
+/// A case that could not be read may have names that are not parts of a file's path; those of a `CaseIdentity` always
 /// are.
 package struct CasePath: Hashable, Sendable {
   /// The folder that has the case's reference, in a run of tests, which has several such folders; nil for a catalogue's

@@ -64,7 +64,7 @@ package struct RunSummary: Sendable {
     notices + findings.lines + hintLines + [totals]
   }
 
-  /// Lines about what is no case to review: removed and orphaned references, tolerated differences, notes.
+  /// Lines about what is not a case to review: removed and orphaned references, tolerated differences, notes.
   package var notices: [String] { removedLines + orphans.lines + toleratedLines + noteLines }
 
   private var removedLines: [String] { removedGroups.map { "removed\t\($0.which): \($0.details)" } }

@@ -93,7 +93,7 @@ extension Outcome {
     if case .changed(.counterpart(let counterpart, _), _, _) = self { counterpart } else { nil }
   }
 
-  /// A remark about the reference that is no difference.
+  /// A remark about the reference that is not a difference.
   package var note: String? {
     switch self {
     case .unchanged(nil, _), .tolerated(_, _, nil, _), .changed(.pixels(_, nil), _, _):

@@ -46,7 +46,7 @@ extension KeyedDecodingContainer<ResultKey> {
     .dataCorruptedError(forKey: key, in: self, debugDescription: reason)
   }
 
-  /// - Throws: `DecodingError` for a text that is no name of a file in the run's folder.
+  /// - Throws: `DecodingError` for a text that is not a name of a file in the run's folder.
   func checkName(_ path: String, _ key: ResultKey) throws {
     guard ContainedFiles.isName(path) else { throw malformed(key, "'\(path)' is not a file in the run's folder") }
   }

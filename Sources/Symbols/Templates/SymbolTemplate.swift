@@ -11,7 +11,7 @@ package import XMLDocuments
 /// where text stands, those with `left-margin-Regular-M` and `right-margin-…` how wide the image is. The templates are
 /// drawn for text of 100 points.
 package struct SymbolTemplate: Sendable, Equatable {
-  /// The reason why a file is no template.
+  /// The reason why a file is not a template.
   package enum Problem: Error, Equatable {
     case unreadable(XMLError)
     /// No group has the name of a weight and a scale.

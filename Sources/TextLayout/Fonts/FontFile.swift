@@ -14,8 +14,8 @@ public final class FontFile: Sendable {
 
   /// Maps the file at `path`. A web font in WOFF or WOFF2 is decompressed.
   ///
-  /// - Throws: `FontError.unreadable` if it cannot be opened, is no regular file, is empty or has more than a gigabyte;
-  ///   `FontError.notAFont` for a compressed font that does not unpack.
+  /// - Throws: `FontError.unreadable` if it cannot be opened, is not a regular file, is empty or has more than a
+  ///   gigabyte; `FontError.notAFont` for a compressed font that does not unpack.
   public convenience init(path: String) throws(FontError) {
     try self.init(path: path, name: path, sha256: nil)
   }

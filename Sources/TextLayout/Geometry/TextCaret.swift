@@ -48,7 +48,7 @@ extension LineGeometry {
       carets.append(caret(at: cluster.range.lowerBound, line, after: before, before: cluster))
       before = cluster
     }
-    // After a separator the next line begins; a separator hidden by an ellipsis is no cluster.
+    // After a separator the next line begins; a separator hidden by an ellipsis is not a cluster.
     if endsWithSeparator, before?.range.upperBound == measured.range.upperBound { return carets }
     let end = before?.range.upperBound ?? measured.range.lowerBound
     return carets + [caret(at: end, line, after: before, before: nil)]

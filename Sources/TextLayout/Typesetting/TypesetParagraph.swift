@@ -34,7 +34,7 @@ final class TypesetParagraph {
     return true
   }
 
-  /// Whether an empty line follows the text, which ends in a hard break that is no paragraph's end.
+  /// Whether an empty line follows the text, which ends in a hard break that is not a paragraph's end.
   var opensLastLine: Bool {
     guard let last = scaled.text.analysis.original.last, breaker.opensLastLine else { return false }
     return last != 0x0A && last != 0x0D && last != 0x2029

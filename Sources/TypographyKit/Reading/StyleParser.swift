@@ -27,7 +27,7 @@ struct StyleParser {
   private var problems: [String: Problem] = [:]
   /// Names of styles that others extend.
   private var extended: Set<String> = []
-  /// Names of entries that are no dictionaries, and hence no styles.
+  /// Names of entries that are not dictionaries, and hence no styles.
   private var refused: Set<String> = []
   /// Styles with an incomplete font, which others may complete.
   private(set) var unfinished: [String: TypographyKitIssue] = [:]

@@ -142,7 +142,7 @@ extension UIResponder {
   }
 
   /// Whether the object is passed over with everything in it. What is in a view without a size can be seen if that does not
-  /// clip, but it is no element and has no list of any.
+  /// clip, but it is not an element and has no list of any.
   fileprivate var hidesItselfAndElements: Bool {
     switch accessibilityExtent {
     case .none: true

@@ -18,7 +18,7 @@ extension UIButton {
 }
 
 extension UIMenu {
-  /// The first element that is no menu, in this menu or in its first one that has any.
+  /// The first element that is not a menu, in this menu or in its first one that has any.
   fileprivate final var firstLeaf: UIMenuElement? {
     for child in children {
       guard let menu = child as? UIMenu else { return child }

@@ -4,7 +4,8 @@ public import Foundation
 
 /// A layer that draws a text from the top left corner of its bounds, cut off at its edges.
 open class CATextLayer: CALayer {
-  /// The text: a `String`, or an `NSAttributedString`, which has fonts and colours of its own. Anything else is no text.
+  /// The text: a `String`, or an `NSAttributedString`, which has fonts and colours of its own. Anything else is not a
+  /// text.
   open var string: Any?
   /// The font of a `String`: a `UIFont`, whose size does not matter, or a font's PostScript name. Differs from Core
   /// Animation: without one the system font is used, not Helvetica.

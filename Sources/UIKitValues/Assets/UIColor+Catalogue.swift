@@ -33,7 +33,8 @@ extension UIColor {
     self.init(color)
   }
 
-  /// The colour of a name in a bundle, as `init(named:in:compatibleWith:)` finds it; one that is found nowhere is no fault.
+  /// The colour of a name in a bundle, as `init(named:in:compatibleWith:)` finds it; one that is found nowhere is not a
+  /// fault.
   package static func known(_ name: String, in bundle: Bundle?) -> UIColor? {
     registered.withLock { $0[name] } ?? ViewEnvironment.current.assets(of: bundle)?.color(named: name)
   }

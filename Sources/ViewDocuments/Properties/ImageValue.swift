@@ -26,7 +26,7 @@ package struct ImageValue: Sendable {
   /// Whether there is a file for any scale.
   package static func isThere(_ url: URL) -> Bool { ImageFile.exists(named: url.path) }
 
-  /// The existing files that a path may mean, for all scales; the file itself, if the path is no picture's.
+  /// The existing files that a path may mean, for all scales; the file itself, if the path is not a picture's.
   package static func files(_ path: String) -> [String] { ImageFile.files(named: path) }
 
   /// The existing files that the image may be read from, under any traits.

@@ -8,7 +8,7 @@ enum ValueElements {
     let children: Set<String>
   }
 
-  /// The parts of elements of a name; nil if they are no values, or none in which anything could be unknown.
+  /// The parts of elements of a name; nil if they are not values, or none in which anything could be unknown.
   static func parts(of name: String) -> Parts? { known[name] }
 
   private static let known = [bars, menus].reduce(into: values) { known, more in

@@ -142,6 +142,6 @@ extension UIButton {
 }
 
 extension CGFloat {
-  /// The length, or 0 for one that is no number.
+  /// The length, or 0 for one that is not a number.
   fileprivate var usable: CGFloat { isFinite ? self : 0 }
 }

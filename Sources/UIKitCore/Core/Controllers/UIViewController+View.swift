@@ -22,7 +22,7 @@ extension UIViewController {
   /// The name of the nib that is named after the controller's class: for `FooViewController`, `FooView` or
   /// `FooViewController`. `nil` if there is neither, or if nothing reads nibs.
   private var nibNameOfClass: String? {
-    // A controller that is no app's has none, and the file need not be looked for.
+    // A controller that is not an app's has none, and the file need not be looked for.
     guard !isOfUIKit, let reader = UINib.self as? any NibReading.Type else { return nil }
     let name = String(describing: type(of: self))
     let names = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]

@@ -123,7 +123,7 @@ open class UIPresentationController: NSObject, NamedMethods, NamedProperties, UI
   /// (GitHawk's ContextMenu, issue 20, medium) nor over the whole screen (a judgement).
   @_spi(Subclasses) open var dimsTint: Bool { false }
 
-  /// Accessibility elements in the container that are no views.
+  /// Accessibility elements in the container that are not views.
   var accessibilityElementsAround: [UIResponder] { [] }
 }
 

@@ -11,6 +11,6 @@ struct OutlinePlace: Equatable {
 /// A data source whose sections may be outlines.
 @MainActor
 protocol OutlineSource: AnyObject {
-  /// The place of the item at an index path; `nil` in a section that is no outline.
+  /// The place of the item at an index path; `nil` in a section that is not an outline.
   func outlinePlace(at indexPath: IndexPath) -> OutlinePlace?
 }

@@ -38,7 +38,7 @@ extension UICollectionView {
       layoutState.isPreparing = true
       let layout = storedLayout
       asCurrent { layout.prepare() }
-      // The layout may have been replaced while it prepared. A property that it set itself is no reason to prepare
+      // The layout may have been replaced while it prepared. A property that it set itself is not a reason to prepare
       // again.
       layoutState.isValid = storedLayout === layout
       let size = layoutState.isValid ? wantedContentSize : nil

@@ -156,7 +156,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Views
 
-  /// Registers a class for cells with an identifier; `nil` removes the registration. A class that is no cell is a
+  /// Registers a class for cells with an identifier; `nil` removes the registration. A class that is not a cell is a
   /// fault.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     let maker = UICollectionReusableView.maker(

@@ -264,7 +264,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Views
 
-  /// Registers a class for cells with an identifier; `nil` removes the registration. A class that is no cell is a
+  /// Registers a class for cells with an identifier; `nil` removes the registration. A class that is not a cell is a
   /// fault.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCells(cellClass, identifier)

@@ -35,7 +35,7 @@ struct CommandRecorder {
     for _ in scopes { commands.append(.end) }
   }
 
-  /// Begins a layer; one that is nested too deeply is no picture of its own.
+  /// Begins a layer; one that is nested too deeply is not a picture of its own.
   mutating func beginLayer(_ scopes: [Scope], in clip: ClipArea?, savedCount: Int) {
     let scopes = hasRoom(in: clip) ? scopes : []
     begin(scopes, in: clip)

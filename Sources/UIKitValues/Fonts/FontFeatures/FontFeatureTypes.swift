@@ -79,5 +79,5 @@ public let kUpperCaseType = 38
 public let kLanguageTagType = 39
 /// The registry's feature type for the width of Latin letters in CJK text.
 public let kCJKRomanSpacingType = 103
-/// A value that is no feature type, which ends a list.
+/// A value that is not a feature type, which ends a list.
 public let kLastFeatureType = -1

@@ -62,7 +62,7 @@ extension UIImage {
     return UIImage(symbol: symbol.applying(configuration), attributes: attributes)
   }
 
-  /// The same as `withConfiguration`; `nil` for images that are no symbols.
+  /// The same as `withConfiguration`; `nil` for images that are not symbols.
   public final func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     symbol == nil ? nil : withConfiguration(configuration)
   }

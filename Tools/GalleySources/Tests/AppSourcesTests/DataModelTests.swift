@@ -30,7 +30,7 @@ import Testing
     """
 
   /// Apple: "Class Definition" makes a class and its properties, "Category/Extension" the properties, "Manual/None" nothing.
-  /// Values that are no scalars are optional.
+  /// Values that are not scalars are optional.
   @Test func classesOfEntities() {
     let lines = DataModel(Array(Self.contents.utf8), file: "contents").swift
     for line in [
@@ -58,7 +58,7 @@ import Testing
   @Test func brokenModels() {
     let model = DataModel(Array("<model><entity".utf8), file: "contents")
     #expect(model.entities.isEmpty && model.problem?.hasPrefix("contents:1") == true)
-    // What is no name in Swift is left out.
+    // What is not a name in Swift is left out.
     let odd = DataModel(
       Array(#"<model><entity name="A" representedClassName="A B" codeGenerationType="class"/></model>"#.utf8), file: "c"
     )

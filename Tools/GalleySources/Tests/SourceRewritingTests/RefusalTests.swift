@@ -55,7 +55,7 @@ import Testing
     #expect(problem("#if os(iOS)\nlet = 1\n#endif\n")?.position == SourcePosition(line: 2, column: 5))
   }
 
-  /// Where the runtime's functions are no statements of a body, or give it its value, the file is refused.
+  /// Where the runtime's functions are not statements of a body, or give it its value, the file is refused.
   @Test(arguments: [
     ("func a() -> Bool { class_addMethod(A.self, b, c, nil) }", "1:20 'class_addMethod'"),
     ("func a() -> Int {\n  let b = ivar_getOffset(c)\n  return b\n}", "2:11 'ivar_getOffset'"),

@@ -63,7 +63,7 @@ struct NamedTables {
     }
   }
 
-  /// Whether the class's body sees a member that is no override and no class member.
+  /// Whether the class's body sees a member that is neither an override nor a class member.
   private func isSeen(_ member: MemberDeclaration, in part: DeclarationGroup, of type: DeclarationGroup) -> Bool {
     guard !member.isStatic, !member.isOverride, !member.isUnavailable, !part.isConstrained || part.kind == .class else {
       return false
@@ -109,7 +109,7 @@ struct NamedTables {
     return "Selector(\"\(name)\", \(reference) as @MainActor (\(group.simpleName)) -> @MainActor () -> \(result))"
   }
 
-  /// Whether a parameter's type is no closure and not `inout`: those cannot be passed as values of any type.
+  /// Whether a parameter's type is not a closure and not `inout`: those cannot be passed as values of any type.
   private func isValue(_ type: TypeSyntax) -> Bool {
     let bare = OneLine.unwrapped(type).type
     if bare.is(IdentifierTypeSyntax.self) || bare.is(MemberTypeSyntax.self) {
@@ -148,7 +148,7 @@ enum NamedTable {
 
 /// The facts about classes of other modules.
 enum ForeignClasses {
-  /// Whether subclasses declare the tables without `override`: the class is no responder, layer, gesture recognizer,
+  /// Whether subclasses declare the tables without `override`: the class is not a responder, layer, gesture recognizer,
   /// constraint, item of a bar, presentation controller or layout of a collection.
   static func isKnownWithoutTables(_ name: String?) -> Bool {
     guard let name else { return true }
