@@ -8,7 +8,8 @@ import Snapshots
 
 struct SensitivityCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "sensitivity", abstract: "Change every view of every case, and list the changes that no verdict notices.",
+    commandName: "sensitivity",
+    abstract: "Change every view of every case, and list the changes that no verdict notices.",
     discussion: """
       Each view is moved by a point, recoloured by a step, hidden, and a letter of its text is changed, one after the other. \
       The changed case is judged as galley test would judge it, with its tolerance and masks, against the unchanged case in \

@@ -38,7 +38,9 @@ enum TestRegister {
   static func claim(_ path: String, forCall call: String) throws(SnapshotError) {
     let call = Call(name: call, path: path)
     let owner = owner(of: folded(path), in: calls, or: call)
-    guard owner == call else { throw .clashingNames(call.described(apartFrom: owner), owner.described(apartFrom: call)) }
+    guard owner == call else {
+      throw .clashingNames(call.described(apartFrom: owner), owner.described(apartFrom: call))
+    }
   }
 
   private static func owner<Owner: Sendable>(

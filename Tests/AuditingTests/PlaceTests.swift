@@ -44,7 +44,8 @@ import Testing
   @Test("Text in a box that runs off the screen leaves the screen") func aBoxThatRunsOffTheScreen() throws {
     let message = try #require(
       try Self.message(card: Self.large, outer: Self.large) { card, _ in card.backgroundColor = .white })
-    #expect(message.hasPrefix("The text extends beyond the screen by ") && message.hasSuffix(" at the right."), "\(message)")
+    #expect(
+      message.hasPrefix("The text extends beyond the screen by ") && message.hasSuffix(" at the right."), "\(message)")
   }
 
   @Test("Text in a box is cut off by what cuts the box off") func anOuterViewThatClips() throws {

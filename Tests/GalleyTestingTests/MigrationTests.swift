@@ -102,7 +102,8 @@ import ViewRendering
     let store = try TemporaryStore()
     defer { store.remove() }
     _ = UIColor(named: "MigrationTests.none")
-    #expect(store.verify(view, as: .image, record: .missing)?.contains("UIColor(named: \"MigrationTests.none\")") == true)
+    #expect(
+      store.verify(view, as: .image, record: .missing)?.contains("UIColor(named: \"MigrationTests.none\")") == true)
     #expect(store.verify(view, as: .image, record: .missing)?.hasPrefix("No reference was found") == true)
   }
 

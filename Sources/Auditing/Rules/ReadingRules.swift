@@ -53,7 +53,8 @@ extension AuditedScreen {
       guard let container = outer.first(where: reached.contains) else {
         return finding(
           .unreachableControl, index,
-          "VoiceOver does not reach it: it is not an accessibility element, or its container is hidden, or leaves it out.")
+          "VoiceOver does not reach it: it is not an accessibility element, or its container is hidden, or leaves it out."
+        )
       }
       if let element = elementsByView[container]?.spoken,
         !element.customActions.isEmpty || element.traits.contains(.toggleButton)

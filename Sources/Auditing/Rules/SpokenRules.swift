@@ -62,7 +62,8 @@ extension AuditedScreen {
       guard views[element.view].facts.touchArea != nil, !element.isUsed, !element.spoken.traits.contains(.notEnabled)
       else { return nil }
       return finding(
-        .missingTrait, element.view, "It can be tapped, and no trait says so: set 'accessibilityTraits' to button or link."
+        .missingTrait, element.view,
+        "It can be tapped, and no trait says so: set 'accessibilityTraits' to button or link."
       )
     }
   }

@@ -46,7 +46,9 @@ extension DocumentPlace {
   private static func files(_ path: String) throws -> [String] {
     if let problem = Catalogue.problem(ofCompiled: path) { throw ValidationError(problem) }
     guard !CatalogueOptions.isFile(path) else {
-      guard Catalogue.isDocument(path) else { throw ValidationError("'\(path)' is neither a .xib nor a .storyboard file.") }
+      guard Catalogue.isDocument(path) else {
+        throw ValidationError("'\(path)' is neither a .xib nor a .storyboard file.")
+      }
       return [path]
     }
     guard FileManager.default.fileExists(atPath: path) else {

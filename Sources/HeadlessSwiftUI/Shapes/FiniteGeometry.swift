@@ -23,7 +23,8 @@ extension Drawing.Outline {
   func checked(_ shape: Any.Type) -> Drawing.Outline {
     guard elements.contains(where: { !$0.points.allSatisfy(\.isFinite) }) else { return self }
     UIKitFaults.raise(
-      "SwiftUI", call: "\(shape).path(in:)", reason: "a coordinate is not a finite number. Look for a division by zero.")
+      "SwiftUI", call: "\(shape).path(in:)", reason: "a coordinate is not a finite number. Look for a division by zero."
+    )
     return Drawing.Outline([])
   }
 }

@@ -30,7 +30,9 @@ public struct Gradient: Equatable, Hashable, Sendable {
 
   func drawn(_ geometry: Drawing.Gradient.Geometry, in environment: EnvironmentValues) -> Drawing.Gradient {
     let isKnown = geometry.isFinite && stops.allSatisfy(\.location.isFinite)
-    if !isKnown { UIKitFaults.raise("SwiftUI", call: "Gradient", reason: "a place or a radius is not a finite number.") }
+    if !isKnown {
+      UIKitFaults.raise("SwiftUI", call: "Gradient", reason: "a place or a radius is not a finite number.")
+    }
     let stops = stops.map { stop in
       Drawing.Gradient.Stop(
         location: stop.location.isFinite ? Double(stop.location) : 0,

@@ -58,7 +58,8 @@ struct ReportFiles: ParsableArguments {
     }
     for (option, address) in [("--pictures-url", picturesUrl), ("--artifact-url", artifactUrl)] {
       guard let address, !ReportFiles.isAddress(address) else { continue }
-      throw ValidationError("\(option): '\(address)' is not an address. Write one that begins with https:// or http://.")
+      throw ValidationError(
+        "\(option): '\(address)' is not an address. Write one that begins with https:// or http://.")
     }
   }
 

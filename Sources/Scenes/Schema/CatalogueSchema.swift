@@ -210,7 +210,8 @@ package enum CatalogueSchema {
         ("verticalSizeClass", ["enum": .strings(ConditionReader.sizeClasses.map(\.key))]),
         ("idiom", ["enum": .strings(ConditionReader.idioms.map(\.key))]),
         ("locale", languageTag),
-      ] + ConditionReader.words.map { ($0.key, names($0.words.map(\.word))) }, description: "All of its tests have to hold.")
+      ] + ConditionReader.words.map { ($0.key, names($0.words.map(\.word))) },
+      description: "All of its tests have to hold.")
     return keys.adding(["minProperties": .number(1)])
   }
 

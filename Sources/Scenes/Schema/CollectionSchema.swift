@@ -9,7 +9,8 @@ enum CollectionSchema {
       ("layout", ["oneOf": .array(LayoutClass.allCases.map { ["$ref": .string("#/$defs/\($0.rawValue)")] })]),
       (
         CollectionReader.templatesKey,
-        templates.described("Templates of cells, headers and footers, by names of your own; they come before the file's.")
+        templates.described(
+          "Templates of cells, headers and footers, by names of your own; they come before the file's.")
       ),
       (
         "sections",

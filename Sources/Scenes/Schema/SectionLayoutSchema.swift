@@ -47,7 +47,10 @@ enum SectionLayoutSchema {
     .closed([
       ("edges", SupplementaryLayoutReader.edges.schema.described("None, the centre, unless set.")),
       ("absoluteOffset", PropertyType.point.schema.described("The distance from there, in points.")),
-      ("fractionalOffset", PropertyType.point.schema.described("The distance from there, as a share of the view's size.")),
+      (
+        "fractionalOffset",
+        PropertyType.point.schema.described("The distance from there, as a share of the view's size.")
+      ),
     ])
   }
 

@@ -89,7 +89,8 @@ extension PropertyTable {
       "Whether the view's content is read out before anything beside it. False unless set."
     ) { (view: UIView, flag, _) in view.shouldGroupAccessibilityChildren = flag },
     Property(
-      "accessibilityViewIsModal", .boolean, "Whether the views beside it are hidden from VoiceOver, as behind a modal view. False unless set."
+      "accessibilityViewIsModal", .boolean,
+      "Whether the views beside it are hidden from VoiceOver, as behind a modal view. False unless set."
     ) { (view: UIView, flag, _) in view.accessibilityViewIsModal = flag },
     Property(
       "accessibilityContainerType",

@@ -61,8 +61,9 @@ extension PropertyTable {
     Property("role", .enumeration(buttonRoles), "The role of the button. normal unless set.") {
       (button: UIButton, role, _) in button.role = role
     },
-    Property("contentHorizontalAlignment", .enumeration(contentAlignments), "The alignment of the content. center unless set.")
-    {
+    Property(
+      "contentHorizontalAlignment", .enumeration(contentAlignments), "The alignment of the content. center unless set."
+    ) {
       (button: UIButton, alignment, _) in button.contentHorizontalAlignment = alignment
     },
     Property("menu", .strings, "The titles of its menu's elements, the chosen one first. None unless set.") {
@@ -97,7 +98,8 @@ extension PropertyTable {
       "Whether the title's font follows later changes of the content size category. False unless set."
     ) { (button: UIButton, flag, _) in button.titleLabel?.adjustsFontForContentSizeCategory = flag },
     Property(
-      "titleLabel.numberOfLines", .integer(0...10_000), "The largest number of lines of the title; 0 means no limit. 1 unless set."
+      "titleLabel.numberOfLines", .integer(0...10_000),
+      "The largest number of lines of the title; 0 means no limit. 1 unless set."
     ) {
       (button: UIButton, lines, _) in button.titleLabel?.numberOfLines = lines
     },

@@ -24,7 +24,8 @@ extension PropertyTable {
     Property("shadowColor", .color, "The colour of a shadow below the text. None unless set.") {
       (label: UILabel, color, _) in label.shadowColor = color.uiColor
     },
-    Property("shadowOffset", .offset, "The offset of the shadow to the right and down, in points. [0, -1] unless set.") {
+    Property("shadowOffset", .offset, "The offset of the shadow to the right and down, in points. [0, -1] unless set.")
+    {
       (label: UILabel, offset, _) in label.shadowOffset = offset
     },
   ]
@@ -59,7 +60,9 @@ extension PropertyTable {
       "adjustsFontSizeToFitWidth", .boolean,
       "Whether text is shrunk to minimumScaleFactor before it is cut. False unless set."
     ) { (label: UILabel, flag, _) in label.adjustsFontSizeToFitWidth = flag },
-    Property("minimumScaleFactor", .double(PropertyLimits.unit), "The smallest factor of the font's size; 0 means none.") {
+    Property(
+      "minimumScaleFactor", .double(PropertyLimits.unit), "The smallest factor of the font's size; 0 means none."
+    ) {
       (label: UILabel, factor, _) in label.minimumScaleFactor = factor
     },
     Property(

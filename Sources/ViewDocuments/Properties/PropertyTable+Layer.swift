@@ -46,11 +46,15 @@ extension PropertyTable {
   ]
 
   private static let place: [Property] = [
-    Property("layer.anchorPoint", .point, "The point that a transform leaves in its place, in fractions of the size. [0.5, 0.5] unless set.") {
+    Property(
+      "layer.anchorPoint", .point,
+      "The point that a transform leaves in its place, in fractions of the size. [0.5, 0.5] unless set."
+    ) {
       (view: UIView, point, _) in view.layer.anchorPoint = point
     },
     Property(
-      "layer.zPosition", .double(PropertyLimits.coordinate), "Views with larger values lie above their siblings. 0 unless set."
+      "layer.zPosition", .double(PropertyLimits.coordinate),
+      "Views with larger values lie above their siblings. 0 unless set."
     ) {
       (view: UIView, position, _) in view.layer.zPosition = position
     },

@@ -12,12 +12,14 @@ extension PropertyTable {
       "Whether frame and autoresizingMask place the view. False for views that a constraint names, unless set."
     ) { (view: UIView, flag, _) in view.translatesAutoresizingMaskIntoConstraints = flag },
     Property(
-      "horizontalHuggingPriority", .priority, "How strongly the view resists being wider than its content. 250 unless set."
+      "horizontalHuggingPriority", .priority,
+      "How strongly the view resists being wider than its content. 250 unless set."
     ) {
       (view: UIView, priority, _) in view.setContentHuggingPriority(priority, for: .horizontal)
     },
     Property(
-      "verticalHuggingPriority", .priority, "How strongly the view resists being higher than its content. 250 unless set."
+      "verticalHuggingPriority", .priority,
+      "How strongly the view resists being higher than its content. 250 unless set."
     ) {
       (view: UIView, priority, _) in view.setContentHuggingPriority(priority, for: .vertical)
     },
@@ -32,8 +34,10 @@ extension PropertyTable {
   ]
 
   private static let margins: [Property] = [
-    Property("layoutMargins", .edgeInsets, "The margins that layoutMarginsGuide leaves out at the edges, in points. 8 unless set.")
-    {
+    Property(
+      "layoutMargins", .edgeInsets,
+      "The margins that layoutMarginsGuide leaves out at the edges, in points. 8 unless set."
+    ) {
       (view: UIView, insets, _) in view.layoutMargins = insets
     },
     Property(

@@ -39,7 +39,9 @@ extension PropertyTable {
     Property("rowHeight", length, "Every row's height, in points. Rows size themselves unless set.") {
       (view: UITableView, height, _) in view.rowHeight = CGFloat(height)
     },
-    Property("estimatedRowHeight", length, "The height that rows are taken to have until they are shown. automatic unless set.") {
+    Property(
+      "estimatedRowHeight", length, "The height that rows are taken to have until they are shown. automatic unless set."
+    ) {
       (view: UITableView, height, _) in view.estimatedRowHeight = CGFloat(height)
     },
     Property("sectionHeaderHeight", length, "Every header's height, in points. Headers size themselves unless set.") {

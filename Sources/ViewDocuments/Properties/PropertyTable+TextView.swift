@@ -52,7 +52,8 @@ extension PropertyTable {
       "Room at both ends of lines, in points. 5 unless set."
     ) { (view: UITextView, padding, _) in view.textContainer.lineFragmentPadding = CGFloat(padding) },
     Property(
-      "textContainer.maximumNumberOfLines", .integer(0...10_000), "The largest number of lines; 0 means no limit. 0 unless set."
+      "textContainer.maximumNumberOfLines", .integer(0...10_000),
+      "The largest number of lines; 0 means no limit. 0 unless set."
     ) { (view: UITextView, lines, _) in view.textContainer.maximumNumberOfLines = lines },
     Property(
       "textContainer.lineBreakMode", .enumeration(lineBreakModes),

@@ -41,7 +41,8 @@ extension PropertyTable {
     Property("clipsToBounds", .boolean, "Whether subviews are clipped to the view's bounds. False unless set.") {
       (view: UIView, flag, _) in view.clipsToBounds = flag
     },
-    Property("tintColor", .color, "The colour of controls and links. The superview's, at last systemBlue, unless set.") {
+    Property("tintColor", .color, "The colour of controls and links. The superview's, at last systemBlue, unless set.")
+    {
       (view: UIView, color, _) in view.tintColor = color.uiColor
     },
     Property("contentMode", .enumeration(contentModes), "How content fits the bounds. scaleToFill unless set.") {
@@ -53,7 +54,9 @@ extension PropertyTable {
     Property("tag", .integer(Int.min...Int.max), "A number to find the view by. 0 unless set.") {
       (view: UIView, tag, _) in view.tag = tag
     },
-    Property("accessibilityIdentifier", .string, "A name by which tests find the view, and which reports use. Never shown.") {
+    Property(
+      "accessibilityIdentifier", .string, "A name by which tests find the view, and which reports use. Never shown."
+    ) {
       (view: UIView, name, _) in view.accessibilityIdentifier = name
     },
     Property(

@@ -63,7 +63,9 @@ extension PropertyTable {
     Property("accessibilityValue", .string, "Its value in words. None unless set.") {
       (item: UIBarItem, value, _) in item.accessibilityValue = value
     },
-    Property("accessibilityIdentifier", .string, "A name by which tests find the item, and which reports use. Never shown.") {
+    Property(
+      "accessibilityIdentifier", .string, "A name by which tests find the item, and which reports use. Never shown."
+    ) {
       (item: UIBarItem, name, _) in item.accessibilityIdentifier = name
     },
   ]

@@ -31,7 +31,8 @@ enum ButtonConfigurationProperties {
       button.titlePadding = points
     },
     Property(
-      "titleAlignment", .enumeration(titleAlignments), "The alignment of the texts with each other. automatic unless set."
+      "titleAlignment", .enumeration(titleAlignments),
+      "The alignment of the texts with each other. automatic unless set."
     ) { button, alignment, _ in button.titleAlignment = alignment },
     Property("titleLineBreakMode", .enumeration(lineBreakModes), "How the title breaks. byWordWrapping unless set.") {
       button, mode, _ in button.titleLineBreakMode = mode
@@ -75,7 +76,10 @@ enum ButtonConfigurationProperties {
     Property("baseForegroundColor", .color, "The colour of texts and image. That of the style unless set.") {
       button, color, _ in button.baseForegroundColor = color.uiColor
     },
-    Property("baseBackgroundColor", .color, "The colour that the background's colour is derived from. The tint colour unless set.") {
+    Property(
+      "baseBackgroundColor", .color,
+      "The colour that the background's colour is derived from. The tint colour unless set."
+    ) {
       button, color, _ in button.baseBackgroundColor = color.uiColor
     },
     Property(

@@ -104,7 +104,8 @@ enum ListTextProperty {
     Property("color", .color, "The colour. That of the style unless set.") { text, color, _ in
       text.color = color.uiColor
     },
-    Property("numberOfLines", .integer(0...10_000), "The largest number of lines; 0, which means no limit, unless set.") {
+    Property("numberOfLines", .integer(0...10_000), "The largest number of lines; 0, which means no limit, unless set.")
+    {
       text, lines, _ in text.numberOfLines = lines
     },
     Property("alignment", .enumeration(alignments), "The text alignment. natural unless set.") { text, alignment, _ in

@@ -79,7 +79,9 @@ package enum ListProperties {
     Property("indentationLevel", .integer(0...100), "Steps of 10 points before the content. The level unless set.") {
       (cell: UICollectionViewListCell, level, _) in cell.indentationLevel = level
     },
-    Property("accessibilityIdentifier", .string, "A name by which tests find the cell, and which reports use. Never shown.") {
+    Property(
+      "accessibilityIdentifier", .string, "A name by which tests find the cell, and which reports use. Never shown."
+    ) {
       (cell: UICollectionViewListCell, name, _) in cell.accessibilityIdentifier = name
     },
   ]

@@ -44,7 +44,9 @@ package enum TableRowProperties {
       (cell: UITableViewCell, text, context) throws(PropertyError) in
       cell.detailTextLabel?.localizedText = try text.text(in: context)
     },
-    Property("numberOfLines", .integer(0...1_000), "The largest number of lines of each text; 0 means no limit. 1 unless set.") {
+    Property(
+      "numberOfLines", .integer(0...1_000), "The largest number of lines of each text; 0 means no limit. 1 unless set."
+    ) {
       (cell: UITableViewCell, count, _) in
       cell.textLabel?.numberOfLines = count
       cell.detailTextLabel?.numberOfLines = count
@@ -83,7 +85,9 @@ package enum TableRowProperties {
     Property("indentationLevel", .integer(0...100), "Steps of 10 points before the content. 0 unless set.") {
       (cell: UITableViewCell, level, _) in cell.indentationLevel = level
     },
-    Property("accessibilityIdentifier", .string, "A name by which tests find the cell, and which reports use. Never shown.") {
+    Property(
+      "accessibilityIdentifier", .string, "A name by which tests find the cell, and which reports use. Never shown."
+    ) {
       (cell: UITableViewCell, name, _) in cell.accessibilityIdentifier = name
     },
   ]

@@ -33,7 +33,8 @@ import Testing
   @Test func whatIsWrongIsSaidWithItsPlace() throws {
     let package = try TriedPackage()
     let missing = try package.build(tool: "/nowhere/galley-sources", succeeds: false)
-    #expect(missing.contains("GALLEY_SOURCES is '/nowhere/galley-sources', which is not an absolute path of a program."))
+    #expect(
+      missing.contains("GALLEY_SOURCES is '/nowhere/galley-sources', which is not an absolute path of a program."))
     try package.write("{\"foldr\": \"../../../App\"}", to: "Tests/Sources/Views/galley-sources.json")
     let misspelled = try package.build(succeeds: false)
     #expect(
