@@ -125,6 +125,22 @@ open class UIBarButtonItem: UIBarItem {
   public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
   /// Moves a back button's title; the place of titles follows from the bar alone, so it has no effect.
   public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+  /// Sets an image behind the button; none is drawn.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  /// Sets an image behind the button; none is drawn.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) {}
+  /// Sets an image behind a back button; none is drawn.
+  public func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  /// Moves the background of a back button; it has no effect.
+  public func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {}
   /// Moves the background; it has no effect.
   public func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
 
@@ -149,6 +165,8 @@ extension UIBarButtonItem {
     /// The emphasized style for completing a task.
     case done = 2
 
+    /// The name of `done` since iOS 26.
+    public static let prominent = Style.done
     /// The older name of `plain`.
     public static let bordered = Style.plain
   }

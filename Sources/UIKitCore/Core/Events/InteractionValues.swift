@@ -13,6 +13,9 @@ final class InteractionValues {
   /// How many presentations that dim the tint colour lie above the view.
   var presentationsAbove = 0
   var focusGroupIdentifier: String?
+  var focusGroupPriority = UIFocusGroupPriority.ignored
+  var focusEffect: UIFocusEffect?
+  var hoverStyle: UIHoverStyle?
   var restorationIdentifier: String?
   var motionEffects: [UIMotionEffect] = []
 }

@@ -810,6 +810,21 @@ open class UIView: UIResponder, LayoutItem {
     get { interaction?.focusGroupIdentifier }
     set { interactionValues.focusGroupIdentifier = newValue }
   }
+  /// Stored; has no effect: there is no focus.
+  open var focusGroupPriority: UIFocusGroupPriority {
+    get { interaction?.focusGroupPriority ?? .ignored }
+    set { interactionValues.focusGroupPriority = newValue }
+  }
+  /// The look of the view when it is focused. Stored; there is no focus.
+  open var focusEffect: UIFocusEffect? {
+    get { interaction?.focusEffect }
+    set { interactionValues.focusEffect = newValue }
+  }
+  /// The look of the view below a pointer. Stored; there is none.
+  public final var hoverStyle: UIHoverStyle? {
+    get { interaction?.hoverStyle }
+    set { interactionValues.hoverStyle = newValue }
+  }
   /// Whether the view can become focused; `false` by default. There is no focus.
   open var canBecomeFocused: Bool { false }
   /// Does nothing: nothing is focused.
