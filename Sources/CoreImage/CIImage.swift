@@ -54,7 +54,19 @@ open class CIImage: NSObject, @unchecked Sendable {
   open func cropped(to rect: CGRect) -> CIImage { CIImage() }
   open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage { CIImage() }
   open func applyingGaussianBlur(sigma: Double) -> CIImage { CIImage() }
-  open func oriented(_ orientation: Any) -> CIImage { CIImage() }
+  open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage { CIImage() }
+  open func oriented(forExifOrientation orientation: Int32) -> CIImage { CIImage() }
+  open func clampedToExtent() -> CIImage { CIImage() }
+  open func clamped(to rect: CGRect) -> CIImage { CIImage() }
+  open func composited(over dest: CIImage) -> CIImage { CIImage() }
+  open func settingAlphaOne(in extent: CGRect) -> CIImage { CIImage() }
+  open func samplingLinear() -> CIImage { self }
+  open func samplingNearest() -> CIImage { self }
+  open func unpremultiplyingAlpha() -> CIImage { self }
+  open func premultiplyingAlpha() -> CIImage { self }
+  open func insertingIntermediate() -> CIImage { self }
+  open var properties: [String: Any] { [:] }
+  open class func empty() -> CIImage { CIImage() }
 }
 
 /// An option of an image.
@@ -84,6 +96,16 @@ open class CIContext: NSObject {
   open func createCGImage(
     _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
   ) -> CGImage? { createCGImage(image, from: fromRect) }
+
+  /// `nil`: no pixels are computed.
+  open func pngRepresentation(
+    of image: CIImage, format: CIFormat, colorSpace: CGColorSpace, options: [AnyHashable: Any] = [:]
+  ) -> Data? { nil }
+  /// `nil`: no pixels are computed.
+  open func jpegRepresentation(
+    of image: CIImage, colorSpace: CGColorSpace, options: [AnyHashable: Any] = [:]
+  ) -> Data? { nil }
+  open func clearCaches() {}
 
   /// Writes nothing.
   open func render(

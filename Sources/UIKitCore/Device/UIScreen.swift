@@ -41,27 +41,14 @@ open class UIScreen: NSObject {
   open var isCaptured: Bool { false }
   /// The screen that it mirrors; none.
   open var mirrored: UIScreen? { nil }
-  /// The bounds without the status bar.
-  open var applicationFrame: CGRect {
-    let top = UIWindowScene.only.statusBarFrame.height
-    return CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
-  }
-  /// What is focused; nothing.
-  open weak var focusedItem: (any UIFocusItem)? { nil }
-  /// The view that is focused; none.
-  open weak var focusedView: UIView? { nil }
   /// Whether something can be focused; `false`.
   open var supportsFocus: Bool { false }
   /// The delay of touches; 0.
-  open var calibratedLatency: CFTimeInterval { 0 }
+  open var calibratedLatency: TimeInterval { 0 }
   /// How much brighter than white the screen can be: not at all.
   open var potentialEDRHeadroom: CGFloat { 1 }
   /// How much brighter than white the screen is: not at all.
   open var currentEDRHeadroom: CGFloat { 1 }
-  /// A display link, which is never called.
-  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
-    CADisplayLink(target: target, selector: sel)
-  }
   /// The frames per second: 60.
   open var maximumFramesPerSecond: Int { 60 }
   /// The screen's mode, with its size in pixels.

@@ -17,9 +17,6 @@ public protocol UITextDroppable: UITextInput {
   var textDropDelegate: (any UITextDropDelegate)? { get set }
 }
 
-extension UITextField: UITextDraggable, UITextDroppable {}
-extension UITextView: UITextDraggable, UITextDroppable {}
-
 /// A drag of text.
 @preconcurrency @MainActor
 public protocol UITextDragRequest: NSObjectProtocol {
@@ -125,9 +122,6 @@ public protocol UITextPasteConfigurationSupporting: UIPasteConfigurationSupporti
   /// The delegate of pasting.
   var pasteDelegate: (any UITextPasteDelegate)? { get set }
 }
-
-extension UITextField: UITextPasteConfigurationSupporting {}
-extension UITextView: UITextPasteConfigurationSupporting {}
 
 /// Something that is pasted into text.
 @preconcurrency @MainActor

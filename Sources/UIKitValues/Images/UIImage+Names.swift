@@ -12,12 +12,6 @@ extension UIImage {
   /// Three dots in a circle.
   public class var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
 
-  /// The format in which a renderer would draw the image: with its pixels per point.
-  public var imageRendererFormat: UIGraphicsImageRendererFormat {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = scale
-    return format
-  }
   /// Whether there are pixels brighter than white; `false`.
   public var isHighDynamicRange: Bool { false }
   /// The image without pixels brighter than white: the image itself.

@@ -222,8 +222,6 @@ extension UINavigationItem {
 open class UIDocumentProperties: NSObject {
   /// The address of the document.
   public final let url: URL?
-  /// Makes the items of the document's representation for dragging.
-  open var dragItemsProvider: ((any UIDragSession) -> [UIDragItem])?
   /// Makes the controller that shares the document.
   open var activityViewControllerProvider: (() -> UIViewController?)?
   /// Whether a representation is shown.

@@ -16,6 +16,7 @@ final class InteractionValues {
   var focusGroupPriority = UIFocusGroupPriority.ignored
   var focusEffect: UIFocusEffect?
   var hoverStyle: UIHoverStyle?
+  var cornerConfiguration: UICornerConfiguration?
   var restorationIdentifier: String?
   var motionEffects: [UIMotionEffect] = []
 }

@@ -820,6 +820,14 @@ open class UIView: UIResponder, LayoutItem {
     get { interaction?.focusEffect }
     set { interactionValues.focusEffect = newValue }
   }
+  /// The corners of the view, of iOS 26. A layout sets the layer's radius from it.
+  public final var cornerConfiguration: UICornerConfiguration {
+    get { interaction?.cornerConfiguration ?? .corners(radius: 0) }
+    set {
+      interactionValues.cornerConfiguration = newValue
+      applyCornerConfiguration()
+    }
+  }
   /// The look of the view below a pointer. Stored; there is none.
   public final var hoverStyle: UIHoverStyle? {
     get { interaction?.hoverStyle }
