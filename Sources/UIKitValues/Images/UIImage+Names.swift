@@ -54,3 +54,8 @@ extension UIImage {
   /// The traits of the image's configuration: those that it was made for.
   public var traitCollection: UITraitCollection { configuration?.traitCollection ?? .current }
 }
+
+extension UITraitCollection {
+  /// The range of brightness of images: the usual one.
+  public var imageDynamicRange: UIImage.DynamicRange { .standard }
+}

@@ -54,8 +54,6 @@ extension UITraitCollection {
   public var displayGamut: UIDisplayGamut { .SRGB }
   /// Whether the window is the active one; it is.
   public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
-  /// The range of brightness of images: the usual one.
-  public var imageDynamicRange: UIImage.DynamicRange { .standard }
   /// Whether the scene is recorded; it is not.
   public var sceneCaptureState: UISceneCaptureState { .inactive }
 }
