@@ -805,6 +805,12 @@ open class UIView: UIResponder, LayoutItem {
     get { inheritedTintMode }
     set { setTintMode(newValue) }
   }
+  /// The view by whose opacity this view is multiplied with all that it contains; its frame is in this view's coordinates.
+  /// A mask that has a superview is removed from it. A mask that contains this view is a fault, and has no effect.
+  open var mask: UIView? {
+    get { layer.effects?.maskView }
+    set { layer.setMask(newValue?.layer, of: newValue) }
+  }
   /// Stored; has no effect: there is no focus.
   open var focusGroupIdentifier: String? {
     get { interaction?.focusGroupIdentifier }
