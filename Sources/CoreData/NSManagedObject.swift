@@ -151,8 +151,6 @@ extension NSManagedObject: CustomReflectable {
   }
 }
 
-extension NSManagedObject: Identifiable {}
-
 /// What a fetch gives.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 

@@ -195,6 +195,28 @@ open class CIFeature: NSObject {
   open var bounds: CGRect { .zero }
 }
 
+/// A face that was found: none was.
+open class CIFaceFeature: CIFeature {
+  open var hasLeftEyePosition: Bool { false }
+  open var leftEyePosition: CGPoint { .zero }
+  open var hasRightEyePosition: Bool { false }
+  open var rightEyePosition: CGPoint { .zero }
+  open var hasMouthPosition: Bool { false }
+  open var mouthPosition: CGPoint { .zero }
+  open var hasSmile: Bool { false }
+}
+
+/// A rectangle that was found: none was.
+open class CIRectangleFeature: CIFeature {
+  open var topLeft: CGPoint { .zero }
+  open var topRight: CGPoint { .zero }
+  open var bottomLeft: CGPoint { .zero }
+  open var bottomRight: CGPoint { .zero }
+}
+
+/// A text that was found: none was.
+open class CITextFeature: CIFeature {}
+
 /// A code that was found: none was.
 open class CIQRCodeFeature: CIFeature {
   open var messageString: String? { nil }
@@ -234,6 +256,9 @@ public let kCIInputExtentKey = "inputExtent"
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
 public let kCIOutputImageKey = "outputImage"
 public let kCIContextUseSoftwareRenderer = "software_renderer"
+public let CIDetectorTypeRectangle = "CIDetectorTypeRectangle"
+public let CIDetectorTypeText = "CIDetectorTypeText"
+public let CIDetectorSmile = "CIDetectorSmile"
 public let CIDetectorTypeFace = "CIDetectorTypeFace"
 public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"
 public let CIDetectorAccuracy = "CIDetectorAccuracy"

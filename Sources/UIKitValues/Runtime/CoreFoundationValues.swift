@@ -33,6 +33,24 @@ public typealias FourCharCode = UInt32
 /// Four letters as a number.
 public typealias OSType = FourCharCode
 
+/// The result of a function of an old interface; 0 if it could be done.
+public typealias OSStatus = Int32
+/// The result of what could be done.
+public let noErr: OSStatus = 0
+/// The number of a glyph in a font.
+public typealias CGGlyph = UInt16
+
+/// The nanoseconds in a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// The nanoseconds in a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// The nanoseconds in a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1_000
+/// The microseconds in a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+/// The milliseconds in a second.
+public let MSEC_PER_SEC: UInt64 = 1_000
+
 /// A range of Core Foundation's.
 public struct CFRange: Hashable, Sendable {
   /// The first index.

@@ -22,7 +22,15 @@ open class UIBarButtonItem: UIBarItem {
   /// The action sent to the target.
   open var action: Selector?
   /// The target of the action, which is not retained.
-  open weak var target: AnyObject?
+  ///
+  /// Differs from UIKit: its type is not `AnyObject`, whose members Swift looks up on Apple's platforms alone, but that of all
+  /// Objective-C objects. One of another class is the target without being this value.
+  open var target: (any NSObjectProtocol)? {
+    get { anyTarget as? any NSObjectProtocol }
+    set { anyTarget = newValue }
+  }
+  /// The target, of whatever class.
+  package final weak var anyTarget: AnyObject?
   /// The action run in place of a target's method.
   open var primaryAction: UIAction? {
     didSet { changeHandler?() }
@@ -117,7 +125,7 @@ open class UIBarButtonItem: UIBarItem {
 
   private convenience init(__target target: Any?, _ action: Selector?, style: Style) {
     self.init()
-    self.target = target.map { $0 as AnyObject }
+    anyTarget = target.map { $0 as AnyObject }
     (self.action, self.style) = (action, style)
   }
 
