@@ -156,13 +156,6 @@ open class CIColor: NSObject, @unchecked Sendable {
   }
 }
 
-extension UIColor {
-  /// A colour of Core Image's.
-  public convenience init(ciColor: CIColor) {
-    self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
-  }
-}
-
 /// Numbers of a filter.
 open class CIVector: NSObject {
   private let values: [CGFloat]

@@ -141,9 +141,8 @@ public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint)
   _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
 ) -> CGFloat {
   let (index, clusters) = (charIndex - line.start, line.clusters)
-  let offset =
-    clusters.first { $0.range.contains(index) }.map { CGFloat($0.leadingEdge) }
-    ?? (index <= line.range.lowerBound ? clusters.first?.leadingEdge : clusters.last?.trailingEdge) ?? 0
+  let end = index <= line.range.lowerBound ? clusters.first?.leadingEdge : clusters.last?.trailingEdge
+  let offset = CGFloat(clusters.first { $0.range.contains(index) }?.leadingEdge ?? end ?? 0)
   secondaryOffset?.pointee = offset
   return offset
 }

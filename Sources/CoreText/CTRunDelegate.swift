@@ -27,19 +27,20 @@ public final class CTRunDelegate {
   }
 }
 
-/// The functions of a delegate, which are called with its context.
+/// The functions of a delegate, which are called with its context: closures, as C's functions cannot return Swift's
+/// `CGFloat` on Linux.
 public struct CTRunDelegateCallbacks {
   public var version: CFIndex
-  public var dealloc: @convention(c) (UnsafeMutableRawPointer) -> Void
-  public var getAscent: @convention(c) (UnsafeMutableRawPointer) -> CGFloat
-  public var getDescent: @convention(c) (UnsafeMutableRawPointer) -> CGFloat
-  public var getWidth: @convention(c) (UnsafeMutableRawPointer) -> CGFloat
+  public var dealloc: (UnsafeMutableRawPointer) -> Void
+  public var getAscent: (UnsafeMutableRawPointer) -> CGFloat
+  public var getDescent: (UnsafeMutableRawPointer) -> CGFloat
+  public var getWidth: (UnsafeMutableRawPointer) -> CGFloat
 
   public init(
-    version: CFIndex, dealloc: @escaping @convention(c) (UnsafeMutableRawPointer) -> Void,
-    getAscent: @escaping @convention(c) (UnsafeMutableRawPointer) -> CGFloat,
-    getDescent: @escaping @convention(c) (UnsafeMutableRawPointer) -> CGFloat,
-    getWidth: @escaping @convention(c) (UnsafeMutableRawPointer) -> CGFloat
+    version: CFIndex, dealloc: @escaping (UnsafeMutableRawPointer) -> Void,
+    getAscent: @escaping (UnsafeMutableRawPointer) -> CGFloat,
+    getDescent: @escaping (UnsafeMutableRawPointer) -> CGFloat,
+    getWidth: @escaping (UnsafeMutableRawPointer) -> CGFloat
   ) {
     (self.version, self.dealloc) = (version, dealloc)
     (self.getAscent, self.getDescent, self.getWidth) = (getAscent, getDescent, getWidth)
