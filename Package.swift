@@ -47,7 +47,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreServices", ["MobileCoreServices"]),
   ("CoreSpotlight", ["UniformTypeIdentifiers"]),
   ("CoreTelephony", []),
-  ("CoreText", ["UIKit"]),
+  ("CoreText", ["TextLayout", "UIKit", "UIKitValues"]),
   ("EventKit", ["UIKit"]),
   ("EventKitUI", ["EventKit", "UIKit", "UIKitPresentation"]),
   ("ImageIO", ["UIKit"]),

@@ -26,6 +26,73 @@ open class AVAsset: NSObject, @unchecked Sendable {
   }
   open func statusOfValue(forKey key: String, error outError: UnsafeMutableRawPointer?) -> AVKeyValueStatus { .failed }
   open func cancelLoading() {}
+  open var availableMediaCharacteristicsWithMediaSelectionOptions: [AVMediaCharacteristic] { [] }
+  open func mediaSelectionGroup(
+    forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
+  ) -> AVMediaSelectionGroup? { nil }
+  open var creationDate: AVMetadataItem? { nil }
+  open var hasProtectedContent: Bool { false }
+
+  /// The value of a property.
+  open func load<T>(_ property: AVAsyncProperty<AVAsset, T>) async throws -> T { property.read(self) }
+  /// The values of two properties.
+  open func load<A, B>(
+    _ first: AVAsyncProperty<AVAsset, A>, _ second: AVAsyncProperty<AVAsset, B>
+  ) async throws -> (A, B) { (first.read(self), second.read(self)) }
+}
+
+/// What can be characteristic of a medium.
+public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let visual = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicVisual")
+  public static let audible = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicAudible")
+  public static let legible = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicLegible")
+}
+
+/// A property of a recording that is read when it is asked for.
+public struct AVAsyncProperty<Root, Value>: Sendable {
+  let read: @Sendable (Root) -> Value
+}
+
+extension AVAsyncProperty where Root == AVAsset, Value == CMTime {
+  public static var duration: AVAsyncProperty<AVAsset, CMTime> { .init { $0.duration } }
+}
+
+extension AVAsyncProperty where Root == AVAsset, Value == Bool {
+  public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { .init { $0.isPlayable } }
+  public static var isExportable: AVAsyncProperty<AVAsset, Bool> { .init { $0.isExportable } }
+}
+
+extension AVAsyncProperty where Root == AVAsset, Value == [AVAssetTrack] {
+  public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { .init { $0.tracks } }
+}
+
+extension AVAsyncProperty where Root == AVAsset, Value == [AVMetadataItem] {
+  public static var metadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { .init { $0.metadata } }
+  public static var commonMetadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { .init { $0.commonMetadata } }
+}
+
+extension AVAsyncProperty where Root == AVAsset, Value == CGAffineTransform {
+  public static var preferredTransform: AVAsyncProperty<AVAsset, CGAffineTransform> {
+    .init { $0.preferredTransform }
+  }
+}
+
+extension AVAsyncProperty where Root == AVAssetTrack, Value == CGSize {
+  public static var naturalSize: AVAsyncProperty<AVAssetTrack, CGSize> { .init { $0.naturalSize } }
+}
+
+extension AVAsyncProperty where Root == AVAssetTrack, Value == CGAffineTransform {
+  public static var preferredTransform: AVAsyncProperty<AVAssetTrack, CGAffineTransform> {
+    .init { $0.preferredTransform }
+  }
+}
+
+extension AVAsyncProperty where Root == AVAssetTrack, Value == Float {
+  public static var nominalFrameRate: AVAsyncProperty<AVAssetTrack, Float> { .init { $0.nominalFrameRate } }
 }
 
 /// A recording in a file.
@@ -55,6 +122,15 @@ open class AVAssetTrack: NSObject {
   open var estimatedDataRate: Float { 0 }
   open var timeRange: CMTimeRange { .invalid }
   open var mediaType: AVMediaType { .video }
+  open var trackID: Int32 { 0 }
+  open var asset: AVAsset? { nil }
+
+  /// The value of a property.
+  open func load<T>(_ property: AVAsyncProperty<AVAssetTrack, T>) async throws -> T { property.read(self) }
+  /// The values of two properties.
+  open func load<A, B>(
+    _ first: AVAsyncProperty<AVAssetTrack, A>, _ second: AVAsyncProperty<AVAssetTrack, B>
+  ) async throws -> (A, B) { (first.read(self), second.read(self)) }
 }
 
 /// A fact about a recording.
@@ -154,6 +230,9 @@ open class AVAssetImageGenerator: NSObject {
     for time in requestedTimes { handler(time.timeValue, nil, .invalid, .failed, AVError(.decodeFailed)) }
   }
   open func cancelAllCGImageGeneration() {}
+  open func generateCGImageAsynchronously(
+    for requestedTime: CMTime, completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void
+  ) { handler(nil, .invalid, AVError(.decodeFailed)) }
 
   /// The outcome of a request, with its raw values.
   public enum Result: Int, Sendable {
@@ -169,6 +248,10 @@ open class AVAssetExportSession: NSObject {
   open var outputFileType: AVFileType?
   open var shouldOptimizeForNetworkUse = false
   open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
+  open var videoComposition: AVVideoComposition?
+  open var audioMix: AVAudioMix?
+  open var fileLengthLimit: Int64 = 0
+  open var metadata: [AVMetadataItem]?
   public let presetName: String
   public let asset: AVAsset
 
@@ -183,6 +266,12 @@ open class AVAssetExportSession: NSObject {
   open var supportedFileTypes: [AVFileType] { [] }
   open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) { handler() }
   open func cancelExport() {}
+  /// Writes nothing: `status` says that it failed.
+  open func export() async {}
+  /// - Throws: `AVError.exportFailed`.
+  open func export(to url: URL, as fileType: AVFileType) async throws { throw AVError(.exportFailed) }
+  open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { [] }
+  open class func allExportPresets() -> [String] { [] }
 
   /// The state of writing, with its raw values.
   public enum Status: Int, Sendable {
@@ -198,4 +287,8 @@ open class AVAssetExportSession: NSObject {
 public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
 public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
 public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
+public let AVAssetExportPreset640x480 = "AVAssetExportPreset640x480"
+public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
+public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
+public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
 public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"

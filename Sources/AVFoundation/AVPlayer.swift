@@ -166,6 +166,12 @@ open class AVPlayerItem: NSObject, NamedProperties, @unchecked Sendable {
   open var preferredPeakBitRate: Double = 0
   open var forwardPlaybackEndTime = CMTime.invalid
   open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+  open var videoComposition: AVVideoComposition?
+  open var audioMix: AVAudioMix?
+  open var externalMetadata: [AVMetadataItem] = []
+  open var textStyleRules: [NSObject]?
+  open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
+  open var preferredMaximumResolution = CGSize.zero
 
   public init(asset: AVAsset) {
     self.asset = asset
@@ -202,6 +208,15 @@ open class AVPlayerItem: NSObject, NamedProperties, @unchecked Sendable {
   open var isPlaybackLikelyToKeepUp: Bool { false }
   open var isPlaybackBufferFull: Bool { false }
   open var isPlaybackBufferEmpty: Bool { true }
+  open var tracks: [AVPlayerItemTrack] { [] }
+  open var outputs: [AVPlayerItemOutput] { [] }
+  open var timedMetadata: [AVMetadataItem]? { nil }
+  open var canPlayFastForward: Bool { false }
+  open var canPlayReverse: Bool { false }
+  open var canStepForward: Bool { false }
+  open func accessLog() -> AVPlayerItemAccessLog? { nil }
+  open func errorLog() -> AVPlayerItemErrorLog? { nil }
+  open func select(_ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup) {}
   open func currentTime() -> CMTime { .zero }
   open func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)?) { completionHandler?(true) }
   open func add(_ output: AVPlayerItemOutput) {}
@@ -216,10 +231,59 @@ open class AVPlayerItem: NSObject, NamedProperties, @unchecked Sendable {
   }
 
   public static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+  public static let failedToPlayToEndTimeNotification = Notification.Name(
+    "AVPlayerItemFailedToPlayToEndTimeNotification")
+  public static let playbackStalledNotification = Notification.Name("AVPlayerItemPlaybackStalledNotification")
+  public static let newAccessLogEntryNotification = Notification.Name("AVPlayerItemNewAccessLogEntry")
+  public static let newErrorLogEntryNotification = Notification.Name("AVPlayerItemNewErrorLogEntry")
+  public static let timeJumpedNotification = Notification.Name("AVPlayerItemTimeJumpedNotification")
 }
 
 /// A receiver of an item's samples: it gets none.
 open class AVPlayerItemOutput: NSObject {}
+
+/// A track of an item that is played: there is none.
+open class AVPlayerItemTrack: NSObject {
+  open var assetTrack: AVAssetTrack? { nil }
+  open var isEnabled = true
+}
+
+/// What was received of an item: nothing.
+open class AVPlayerItemAccessLog: NSObject {
+  open var events: [AVPlayerItemAccessLogEvent] { [] }
+}
+
+/// What was received at a time.
+open class AVPlayerItemAccessLogEvent: NSObject {
+  open var indicatedBitrate: Double { 0 }
+  open var observedBitrate: Double { 0 }
+  open var uri: String? { nil }
+}
+
+/// What went wrong with an item: nothing.
+open class AVPlayerItemErrorLog: NSObject {
+  open var events: [AVPlayerItemErrorLogEvent] { [] }
+}
+
+/// What went wrong at a time.
+open class AVPlayerItemErrorLogEvent: NSObject {
+  open var errorComment: String? { nil }
+  open var errorStatusCode: Int { 0 }
+}
+
+/// Choices of a kind, such as subtitles: there are none.
+open class AVMediaSelectionGroup: NSObject {
+  open var options: [AVMediaSelectionOption] { [] }
+  open var defaultOption: AVMediaSelectionOption? { nil }
+  open var allowsEmptySelection: Bool { true }
+}
+
+/// One of several choices.
+open class AVMediaSelectionOption: NSObject {
+  open var displayName: String { "" }
+  open var locale: Locale? { nil }
+  open var extendedLanguageTag: String? { nil }
+}
 
 extension NSNotification.Name {
   public static let AVPlayerItemDidPlayToEndTime = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")

@@ -118,6 +118,19 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
   open func setPreferredSampleRate(_ sampleRate: Double) throws {}
   open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {}
+  open var isInputAvailable: Bool { false }
+  open var isInputGainSettable: Bool { false }
+  open var inputGain: Float { 0 }
+  open var inputLatency: TimeInterval { 0 }
+  open var outputLatency: TimeInterval { 0 }
+  open var ioBufferDuration: TimeInterval { 0.02 }
+  open var inputNumberOfChannels: Int { 0 }
+  open var outputNumberOfChannels: Int { 2 }
+  open var availableInputs: [AVAudioSessionPortDescription]? { nil }
+  open var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
+  open func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws {}
+  open func setInputGain(_ gain: Float) throws {}
+  open func setPrefersNoInterruptionsFromSystemAlerts(_ inValue: Bool) throws {}
   open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
   /// Answers no: nobody is asked.
   open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) { response(false) }

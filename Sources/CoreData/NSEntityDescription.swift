@@ -9,6 +9,12 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   open var name: String?
   open var managedObjectClassName: String! = "NSManagedObject"
   open var properties: [NSPropertyDescription] = []
+  open var isAbstract = false
+  open var subentities: [NSEntityDescription] = []
+  open var superentity: NSEntityDescription? { nil }
+  open var uniquenessConstraints: [[Any]] = []
+  open var renamingIdentifier: String?
+  open var userInfo: [AnyHashable: Any]? = [:]
   fileprivate var type: NSManagedObject.Type?
 
   private static let entities = Mutex<[String: NSEntityDescription]>([:])
@@ -58,12 +64,18 @@ open class NSPropertyDescription: NSObject {
   open var name = ""
   open var isOptional = true
   open var isTransient = false
+  open var userInfo: [AnyHashable: Any]? = [:]
+  open var renamingIdentifier: String?
+  open var isIndexed = false
 }
 
 /// A value of an entity. Stored.
 open class NSAttributeDescription: NSPropertyDescription {
   open var attributeType = NSAttributeType.undefinedAttributeType
   open var defaultValue: Any?
+  open var attributeValueClassName: String?
+  open var valueTransformerName: String?
+  open var allowsExternalBinaryDataStorage = false
 }
 
 /// A relationship of an entity. Stored.
@@ -71,6 +83,9 @@ open class NSRelationshipDescription: NSPropertyDescription {
   open var destinationEntity: NSEntityDescription?
   open var minCount = 0
   open var maxCount = 0
+  open var isOrdered = false
+  open var inverseRelationship: NSRelationshipDescription?
+  open var deleteRule = NSDeleteRule.nullifyDeleteRule
   open var isToMany: Bool { maxCount != 1 }
 }
 

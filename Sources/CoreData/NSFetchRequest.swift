@@ -18,6 +18,8 @@ open class NSFetchRequest<ResultType>: NSObject {
   open var relationshipKeyPathsForPrefetching: [String]?
   open var propertiesToFetch: [Any]?
   open var propertiesToGroupBy: [Any]?
+  open var havingPredicate: NSPredicate?
+  open var affectedStores: [NSPersistentStore]?
 
   public override init() {
     super.init()

@@ -151,8 +151,6 @@ extension NSManagedObject: CustomReflectable {
   }
 }
 
-extension NSManagedObject: Identifiable {}
-
 /// A result of a fetch.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 

@@ -24,7 +24,11 @@ open class CIFilter: NSObject {
   open var inputKeys: [String] { FilterInputs.keys[name] ?? [kCIInputImageKey] }
   open var outputKeys: [String] { [kCIOutputImageKey] }
   open var outputImage: CIImage? { nil }
+  open var attributes: [String: Any] { ["CIAttributeFilterName": name] }
   open func setDefaults() {}
+  /// The names of the filters whose inputs are known. Differs from the original: whatever the category.
+  open class func filterNames(inCategory category: String?) -> [String] { FilterInputs.keys.keys.sorted() }
+  open class func filterNames(inCategories categories: [String]?) -> [String] { filterNames(inCategory: nil) }
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
   open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? nil : values[key] }
 }

@@ -54,7 +54,19 @@ open class CIImage: NSObject, @unchecked Sendable {
   open func cropped(to rect: CGRect) -> CIImage { CIImage() }
   open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage { CIImage() }
   open func applyingGaussianBlur(sigma: Double) -> CIImage { CIImage() }
-  open func oriented(_ orientation: Any) -> CIImage { CIImage() }
+  open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage { CIImage() }
+  open func oriented(forExifOrientation orientation: Int32) -> CIImage { CIImage() }
+  open func clampedToExtent() -> CIImage { CIImage() }
+  open func clamped(to rect: CGRect) -> CIImage { CIImage() }
+  open func composited(over dest: CIImage) -> CIImage { CIImage() }
+  open func settingAlphaOne(in extent: CGRect) -> CIImage { CIImage() }
+  open func samplingLinear() -> CIImage { self }
+  open func samplingNearest() -> CIImage { self }
+  open func unpremultiplyingAlpha() -> CIImage { self }
+  open func premultiplyingAlpha() -> CIImage { self }
+  open func insertingIntermediate() -> CIImage { self }
+  open var properties: [String: Any] { [:] }
+  open class func empty() -> CIImage { CIImage() }
 }
 
 /// An option of an image.
@@ -84,6 +96,16 @@ open class CIContext: NSObject {
   open func createCGImage(
     _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
   ) -> CGImage? { createCGImage(image, from: fromRect) }
+
+  /// `nil`: no pixels are computed.
+  open func pngRepresentation(
+    of image: CIImage, format: CIFormat, colorSpace: CGColorSpace, options: [AnyHashable: Any] = [:]
+  ) -> Data? { nil }
+  /// `nil`: no pixels are computed.
+  open func jpegRepresentation(
+    of image: CIImage, colorSpace: CGColorSpace, options: [AnyHashable: Any] = [:]
+  ) -> Data? { nil }
+  open func clearCaches() {}
 
   /// Writes nothing.
   open func render(
@@ -134,13 +156,6 @@ open class CIColor: NSObject, @unchecked Sendable {
   }
 }
 
-extension UIColor {
-  /// A colour of Core Image's.
-  public convenience init(ciColor: CIColor) {
-    self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
-  }
-}
-
 /// Numbers of a filter.
 open class CIVector: NSObject {
   private let values: [CGFloat]
@@ -172,6 +187,28 @@ open class CIDetector: NSObject {
 open class CIFeature: NSObject {
   open var bounds: CGRect { .zero }
 }
+
+/// A face that was found: none was.
+open class CIFaceFeature: CIFeature {
+  open var hasLeftEyePosition: Bool { false }
+  open var leftEyePosition: CGPoint { .zero }
+  open var hasRightEyePosition: Bool { false }
+  open var rightEyePosition: CGPoint { .zero }
+  open var hasMouthPosition: Bool { false }
+  open var mouthPosition: CGPoint { .zero }
+  open var hasSmile: Bool { false }
+}
+
+/// A rectangle that was found: none was.
+open class CIRectangleFeature: CIFeature {
+  open var topLeft: CGPoint { .zero }
+  open var topRight: CGPoint { .zero }
+  open var bottomLeft: CGPoint { .zero }
+  open var bottomRight: CGPoint { .zero }
+}
+
+/// A text that was found: none was.
+open class CITextFeature: CIFeature {}
 
 /// A code that was found: none was.
 open class CIQRCodeFeature: CIFeature {
@@ -212,6 +249,9 @@ public let kCIInputExtentKey = "inputExtent"
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
 public let kCIOutputImageKey = "outputImage"
 public let kCIContextUseSoftwareRenderer = "software_renderer"
+public let CIDetectorTypeRectangle = "CIDetectorTypeRectangle"
+public let CIDetectorTypeText = "CIDetectorTypeText"
+public let CIDetectorSmile = "CIDetectorSmile"
 public let CIDetectorTypeFace = "CIDetectorTypeFace"
 public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"
 public let CIDetectorAccuracy = "CIDetectorAccuracy"

@@ -75,26 +75,36 @@ public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
 
-/// A text to be laid out.
-public final class CTFramesetter {
-  let text: NSAttributedString
+public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
+public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
+public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
+public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.fontName }
+public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { font.fontName }
+public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
+public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.fontDescriptor }
+public func CTFontCreateCopyWithAttributes(
+  _ font: CTFont, _ size: CGFloat, _ matrix: UnsafeRawPointer?, _ attributes: CTFontDescriptor?
+) -> CTFont { CTFontCreateWithFontDescriptor(attributes ?? font.fontDescriptor, size > 0 ? size : font.pointSize, nil) }
 
-  init(_ text: NSAttributedString) {
-    self.text = text
+public typealias CTFontDescriptor = UIFontDescriptor
+
+public func CTFontCreateWithFontDescriptor(
+  _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafeRawPointer?
+) -> CTFont { UIFont(descriptor: descriptor, size: size) }
+public func CTFontDescriptorCreateWithNameAndSize(_ name: CFString, _ size: CGFloat) -> CTFontDescriptor {
+  UIFontDescriptor(name: name, size: size)
+}
+public func CTFontDescriptorCreateWithAttributes(_ attributes: CFDictionary) -> CTFontDescriptor {
+  let pairs = attributes.compactMap { key, value in
+    (key as? String).map { (UIFontDescriptor.AttributeName(rawValue: $0), value) }
   }
+  return UIFontDescriptor(fontAttributes: Dictionary(pairs) { $1 })
 }
-
-public func CTFramesetterCreateWithAttributedString(_ attrString: NSAttributedString) -> CTFramesetter {
-  CTFramesetter(attrString)
+/// An attribute of a descriptor; `nil` for one that it does not have.
+public func CTFontDescriptorCopyAttribute(_ descriptor: CTFontDescriptor, _ attribute: CFString) -> CFTypeRef? {
+  descriptor.object(forKey: UIFontDescriptor.AttributeName(rawValue: attribute)).map { $0 as AnyObject }
 }
-
-/// The size of a text within another, rounded up to whole points.
-public func CTFramesetterSuggestFrameSizeWithConstraints(
-  _ framesetter: CTFramesetter, _ stringRange: NSRange, _ frameAttributes: NSDictionary?, _ constraints: CGSize,
-  _ fitRange: UnsafeMutablePointer<NSRange>?
-) -> CGSize {
-  let size = framesetter.text.boundingRect(
-    with: constraints, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil
-  ).size
-  return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
-}
+/// `nil`: what a file contains is known once its fonts are registered.
+public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? { nil }
+/// `nil`: a font of bytes in memory cannot be registered.
+public func CTFontManagerCreateFontDescriptorFromData(_ data: CFData) -> CTFontDescriptor? { nil }

@@ -75,6 +75,13 @@ public struct MKMapPoint: Sendable {
   public init() { (x, y) = (0, 0) }
   public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
+  /// The distance in metres, on a sphere.
+  public func distance(to other: MKMapPoint) -> CLLocationDistance {
+    let (here, there) = (coordinate, other.coordinate)
+    return CLLocation(latitude: here.latitude, longitude: here.longitude)
+      .distance(from: CLLocation(latitude: there.latitude, longitude: there.longitude))
+  }
+
   public init(_ coordinate: CLLocationCoordinate2D) {
     let sinus = sin(min(max(coordinate.latitude, -85.051129), 85.051129) * .pi / 180)
     x = (coordinate.longitude / 360 + 0.5) * MKMapSize.world.width

@@ -113,7 +113,27 @@ open class MKLocalSearchCompleter: NSObject {
   open var region = MKCoordinateRegion()
   open var results: [MKLocalSearchCompletion] { [] }
   open var isSearching: Bool { false }
+  open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  open var filterType = MKSearchCompletionFilterType.locationsAndQueries
   open func cancel() {}
+
+  /// What is looked for, with its raw values.
+  public struct ResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let address = ResultType(rawValue: 1)
+    public static let pointOfInterest = ResultType(rawValue: 2)
+    public static let query = ResultType(rawValue: 4)
+  }
+}
+
+/// What was looked for before iOS 13, with its raw values.
+public enum MKSearchCompletionFilterType: Int, Sendable {
+  case locationsAndQueries = 0
+  case locationsOnly = 1
 }
 
 /// A completion of a search.

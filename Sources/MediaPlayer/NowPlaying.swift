@@ -9,11 +9,40 @@ open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
   private static let center = MPNowPlayingInfoCenter()
 
   open var nowPlayingInfo: [String: Any]?
+  open var playbackState = MPNowPlayingPlaybackState.unknown
 
   open class func `default`() -> MPNowPlayingInfoCenter { center }
 }
 
+/// Whether something plays, with its raw values.
+public enum MPNowPlayingPlaybackState: UInt, Sendable {
+  case unknown = 0
+  case playing = 1
+  case paused = 2
+  case stopped = 3
+  case interrupted = 4
+}
+
+/// What kind of medium plays, with its raw values.
+public enum MPNowPlayingInfoMediaType: UInt, Sendable {
+  case none = 0
+  case audio = 1
+  case video = 2
+}
+
 public let MPMediaItemPropertyTitle = "title"
+public let MPMediaItemPropertyGenre = "genre"
+public let MPMediaItemPropertyComposer = "composer"
+public let MPMediaItemPropertyAlbumArtist = "albumArtist"
+public let MPMediaItemPropertyAlbumTrackNumber = "albumTrackNumber"
+public let MPMediaItemPropertyPersistentID = "persistentID"
+public let MPNowPlayingInfoPropertyMediaType = "MPNowPlayingInfoPropertyMediaType"
+public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"
+public let MPNowPlayingInfoPropertyDefaultPlaybackRate = "MPNowPlayingInfoPropertyDefaultPlaybackRate"
+public let MPNowPlayingInfoPropertyPlaybackQueueCount = "MPNowPlayingInfoPropertyPlaybackQueueCount"
+public let MPNowPlayingInfoPropertyPlaybackQueueIndex = "MPNowPlayingInfoPropertyPlaybackQueueIndex"
+public let MPNowPlayingInfoPropertyChapterNumber = "MPNowPlayingInfoPropertyChapterNumber"
+public let MPNowPlayingInfoPropertyAssetURL = "MPNowPlayingInfoPropertyAssetURL"
 public let MPMediaItemPropertyArtist = "artist"
 public let MPMediaItemPropertyAlbumTitle = "albumTitle"
 public let MPMediaItemPropertyArtwork = "artwork"
@@ -46,7 +75,16 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   public let previousTrackCommand = MPRemoteCommand()
   public let skipForwardCommand = MPSkipIntervalCommand()
   public let skipBackwardCommand = MPSkipIntervalCommand()
-  public let changePlaybackPositionCommand = MPRemoteCommand()
+  public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
+  public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
+  public let seekForwardCommand = MPRemoteCommand()
+  public let seekBackwardCommand = MPRemoteCommand()
+  public let changeRepeatModeCommand = MPRemoteCommand()
+  public let changeShuffleModeCommand = MPRemoteCommand()
+  public let ratingCommand = MPRemoteCommand()
+  public let likeCommand = MPFeedbackCommand()
+  public let dislikeCommand = MPFeedbackCommand()
+  public let bookmarkCommand = MPFeedbackCommand()
 
   open class func shared() -> MPRemoteCommandCenter { center }
 }
@@ -57,7 +95,24 @@ open class MPRemoteCommand: NSObject {
 
   @discardableResult
   open func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus) -> Any { NSObject() }
+  open func addTarget(_ target: Any, action: Selector) {}
   open func removeTarget(_ target: Any?) {}
+  open func removeTarget(_ target: Any, action: Selector?) {}
+}
+
+/// A command that goes to a place. Stored.
+open class MPChangePlaybackPositionCommand: MPRemoteCommand {}
+
+/// A command that changes the speed. Stored.
+open class MPChangePlaybackRateCommand: MPRemoteCommand {
+  open var supportedPlaybackRates: [NSNumber] = []
+}
+
+/// A command that says whether something is liked. Stored.
+open class MPFeedbackCommand: MPRemoteCommand {
+  open var isActive = false
+  open var localizedTitle = ""
+  open var localizedShortTitle = ""
 }
 
 /// A command that skips. Stored.
@@ -66,7 +121,36 @@ open class MPSkipIntervalCommand: MPRemoteCommand {
 }
 
 /// A command that came: none did.
-open class MPRemoteCommandEvent: NSObject {}
+open class MPRemoteCommandEvent: NSObject {
+  open var command: MPRemoteCommand { MPRemoteCommand() }
+  open var timestamp: TimeInterval { 0 }
+}
+
+/// A command to go to a place: none came.
+open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
+  open var positionTime: TimeInterval { 0 }
+}
+
+/// A command to change the speed: none came.
+open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent {
+  open var playbackRate: Float { 1 }
+}
+
+/// A command to skip: none came.
+open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent {
+  open var interval: TimeInterval { 0 }
+}
+
+/// A command to seek: none came.
+open class MPSeekCommandEvent: MPRemoteCommandEvent {
+  open var type: MPSeekCommandEventType { .beginSeeking }
+}
+
+/// Whether seeking begins, with its raw values.
+public enum MPSeekCommandEventType: UInt, Sendable {
+  case beginSeeking = 0
+  case endSeeking = 1
+}
 
 /// The outcome of a command, with its raw values.
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
@@ -81,6 +165,14 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
 open class MPVolumeView: UIView {
   open var showsVolumeSlider = true
   open var showsRouteButton = true
+
+  open var areWirelessRoutesAvailable: Bool { false }
+  open func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+  open func setMinimumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) {}
+  open func setMaximumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) {}
+  open func setRouteButtonImage(_ image: UIImage?, for state: UIControl.State) {}
+  open func volumeSliderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func routeButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -13,6 +13,15 @@ open class PDFView: UIView {
   open var minScaleFactor: CGFloat = 0.1
   open var maxScaleFactor: CGFloat = 10
   open var pageShadowsEnabled = true
+  open weak var delegate: (any PDFViewDelegate)?
+  open var pageBreakMargins = UIEdgeInsets(top: 4.75, left: 4, bottom: 4.75, right: 4)
+  open var highlightedSelections: [PDFSelection]?
+  open var currentSelection: PDFSelection?
+  open var displaysAsBook = false
+  open var displaysRTL = false
+  open var displayBox = PDFDisplayBox.cropBox
+  open var enableDataDetectors = false
+  open var isInMarkupMode = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -29,9 +38,35 @@ open class PDFView: UIView {
   open var canGoToNextPage: Bool { false }
   open var canGoToPreviousPage: Bool { false }
   open func go(to page: PDFPage) {}
+  open func go(to selection: PDFSelection) {}
+  open func go(to destination: PDFDestination) {}
+  open var documentView: UIView? { nil }
+  open var visiblePages: [PDFPage] { [] }
+  open var currentDestination: PDFDestination? { nil }
+  open var isUsingPageViewController: Bool { false }
+  open var canZoomIn: Bool { false }
+  open var canZoomOut: Bool { false }
+  open var canGoToFirstPage: Bool { false }
+  open var canGoToLastPage: Bool { false }
+  open var canGoBack: Bool { false }
+  open var canGoForward: Bool { false }
+  open func goBack(_ sender: Any?) {}
+  open func goForward(_ sender: Any?) {}
+  open func zoomIn(_ sender: Any?) {}
+  open func zoomOut(_ sender: Any?) {}
+  open func clearSelection() { currentSelection = nil }
+  open func setCurrentSelection(_ selection: PDFSelection?, animate: Bool) { currentSelection = selection }
+  open func scrollSelectionToVisible(_ sender: Any?) {}
+  open func layoutDocumentView() {}
+  open func page(for point: CGPoint, nearest: Bool) -> PDFPage? { nil }
+  open func convert(_ point: CGPoint, to page: PDFPage) -> CGPoint { point }
+  open func convert(_ rect: CGRect, to page: PDFPage) -> CGRect { rect }
+  open func convert(_ point: CGPoint, from page: PDFPage) -> CGPoint { point }
+  open func convert(_ rect: CGRect, from page: PDFPage) -> CGRect { rect }
   open func goToNextPage(_ sender: Any?) {}
   open func goToPreviousPage(_ sender: Any?) {}
   open func goToFirstPage(_ sender: Any?) {}
+  open func goToLastPage(_ sender: Any?) {}
   open func usePageViewController(_ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]? = nil) {}
 }
 
@@ -69,11 +104,53 @@ open class PDFDocument: NSObject {
   open var string: String? { nil }
   open func page(at index: Int) -> PDFPage? { nil }
   open func index(for page: PDFPage) -> Int { NSNotFound }
+  open weak var delegate: (any PDFDocumentDelegate)?
+  open var documentAttributes: [AnyHashable: Any]?
+  open var outlineRoot: PDFOutline?
+  open var isEncrypted: Bool { false }
+  open var isLocked: Bool { false }
+  open var allowsPrinting: Bool { true }
+  open var allowsCopying: Bool { true }
+  open func unlock(withPassword password: String) -> Bool { false }
+  open func insert(_ page: PDFPage, at index: Int) {}
+  open func removePage(at index: Int) {}
+  open func exchangePage(at indexA: Int, withPageAt indexB: Int) {}
+  open func findString(_ string: String, withOptions options: NSString.CompareOptions = []) -> [PDFSelection] { [] }
+  open func beginFindString(_ string: String, withOptions options: NSString.CompareOptions = []) {}
+  open func cancelFindString() {}
+  /// Writes nothing.
+  open func write(to url: URL) -> Bool { false }
+  /// Writes nothing.
+  open func write(toFile path: String) -> Bool { false }
   open func dataRepresentation() -> Data? { data ?? documentURL.flatMap { try? Data(contentsOf: $0) } }
 }
 
 /// A page: there is none.
 open class PDFPage: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  public convenience init?(image: UIImage) {
+    self.init()
+  }
+
+  open weak var document: PDFDocument? { nil }
+  open var rotation = 0
+  open var displaysAnnotations = true
+  open var annotations: [PDFAnnotation] { [] }
+  open var numberOfCharacters: Int { 0 }
+  open var attributedString: NSAttributedString? { nil }
+  open func bounds(for box: PDFDisplayBox) -> CGRect { .zero }
+  open func setBounds(_ bounds: CGRect, for box: PDFDisplayBox) {}
+  open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage { UIImage() }
+  open func draw(with box: PDFDisplayBox, to context: CGContext) {}
+  open func addAnnotation(_ annotation: PDFAnnotation) {}
+  open func removeAnnotation(_ annotation: PDFAnnotation) {}
+  open func annotation(at point: CGPoint) -> PDFAnnotation? { nil }
+  open func selection(for rect: CGRect) -> PDFSelection? { nil }
+  open func selectionForWord(at point: CGPoint) -> PDFSelection? { nil }
+  open func selectionForLine(at point: CGPoint) -> PDFSelection? { nil }
   open var label: String? { nil }
   open var string: String? { nil }
 }

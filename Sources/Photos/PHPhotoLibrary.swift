@@ -129,6 +129,20 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     resultHandler(nil, nil)
     return PHInvalidImageRequestID
   }
+  @discardableResult open func requestImageDataAndOrientation(
+    for asset: PHAsset, options: PHImageRequestOptions?,
+    resultHandler: @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, nil, .up, nil)
+    return PHInvalidImageRequestID
+  }
+  @discardableResult open func requestExportSession(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?, exportPreset: String,
+    resultHandler: @escaping (AVAssetExportSession?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, nil)
+    return PHInvalidImageRequestID
+  }
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 

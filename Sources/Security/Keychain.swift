@@ -4,8 +4,6 @@
 @_exported public import Foundation
 @_exported public import UIKit
 
-public typealias OSStatus = Int32
-
 public let errSecSuccess: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4
 public let errSecParam: OSStatus = -50

@@ -52,6 +52,13 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open fileprivate(set) var categoryIdentifier = ""
   open fileprivate(set) var threadIdentifier = ""
   open fileprivate(set) var attachments: [UNNotificationAttachment] = []
+  open fileprivate(set) var launchImageName = ""
+  open fileprivate(set) var summaryArgument = ""
+  open fileprivate(set) var summaryArgumentCount = 0
+  open fileprivate(set) var targetContentIdentifier: String?
+  open fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
+  open fileprivate(set) var relevanceScore = 0.0
+  open fileprivate(set) var filterCriteria: String?
 }
 
 /// The content of a future notification. Stored.
@@ -92,11 +99,52 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { super.attachments }
     set { super.attachments = newValue }
   }
+  open override var launchImageName: String {
+    get { super.launchImageName }
+    set { super.launchImageName = newValue }
+  }
+  open override var summaryArgument: String {
+    get { super.summaryArgument }
+    set { super.summaryArgument = newValue }
+  }
+  open override var summaryArgumentCount: Int {
+    get { super.summaryArgumentCount }
+    set { super.summaryArgumentCount = newValue }
+  }
+  open override var targetContentIdentifier: String? {
+    get { super.targetContentIdentifier }
+    set { super.targetContentIdentifier = newValue }
+  }
+  open override var interruptionLevel: UNNotificationInterruptionLevel {
+    get { super.interruptionLevel }
+    set { super.interruptionLevel = newValue }
+  }
+  open override var relevanceScore: Double {
+    get { super.relevanceScore }
+    set { super.relevanceScore = newValue }
+  }
+  open override var filterCriteria: String? {
+    get { super.filterCriteria }
+    set { super.filterCriteria = newValue }
+  }
+}
+
+/// How urgent a notification is, with its raw values.
+public enum UNNotificationInterruptionLevel: UInt, Sendable {
+  case passive = 0
+  case active = 1
+  case timeSensitive = 2
+  case critical = 3
 }
 
 /// A sound. It does not sound.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
   public static let `default` = UNNotificationSound()
+  public class var defaultCritical: UNNotificationSound { UNNotificationSound() }
+  public class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { UNNotificationSound() }
+  public class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+    UNNotificationSound()
+  }
 
   public override init() {
     super.init()

@@ -54,9 +54,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
   open func removeAllDeliveredNotifications() {}
+  open func deliveredNotifications() async -> [UNNotification] { [] }
+  open func notificationCategories() async -> Set<UNNotificationCategory> { lock.withLock { categories } }
   open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
     withCompletionHandler?(nil)
   }
+  open func setBadgeCount(_ newBadgeCount: Int) async throws {}
 }
 
 /// The delegate of notifications. It is never called.
@@ -135,4 +138,26 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var alertSetting: UNNotificationSetting { .notSupported }
   open var lockScreenSetting: UNNotificationSetting { .notSupported }
   open var notificationCenterSetting: UNNotificationSetting { .notSupported }
+  open var criticalAlertSetting: UNNotificationSetting { .notSupported }
+  open var carPlaySetting: UNNotificationSetting { .notSupported }
+  open var announcementSetting: UNNotificationSetting { .notSupported }
+  open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
+  open var scheduledDeliverySetting: UNNotificationSetting { .notSupported }
+  open var alertStyle: UNAlertStyle { .none }
+  open var showPreviewsSetting: UNShowPreviewsSetting { .never }
+  open var providesAppNotificationSettings: Bool { false }
+}
+
+/// How notifications are shown, with its raw values.
+public enum UNAlertStyle: Int, Sendable {
+  case none = 0
+  case banner = 1
+  case alert = 2
+}
+
+/// When the content of notifications is shown, with its raw values.
+public enum UNShowPreviewsSetting: Int, Sendable {
+  case always = 0
+  case whenAuthenticated = 1
+  case never = 2
 }

@@ -24,6 +24,7 @@ open class WKFrameInfo: NSObject {
   open var isMainFrame: Bool { true }
   open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
   open weak var webView: WKWebView? { nil }
+  open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin() }
 }
 
 /// The features of a window to open.
@@ -79,6 +80,11 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
     completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+  func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
+  func webView(_ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
+  func webView(
+    _ webView: WKWebView, authenticationChallenge challenge: URLAuthenticationChallenge,
+    shouldAllowDeprecatedTLS decisionHandler: @escaping @MainActor (Bool) -> Void)
 }
 
 extension WKNavigationDelegate {
@@ -109,6 +115,14 @@ extension WKNavigationDelegate {
     completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) { completionHandler(.performDefaultHandling, nil) }
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+  public func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload) {}
+  public func webView(
+    _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload
+  ) {}
+  public func webView(
+    _ webView: WKWebView, authenticationChallenge challenge: URLAuthenticationChallenge,
+    shouldAllowDeprecatedTLS decisionHandler: @escaping @MainActor (Bool) -> Void
+  ) { decisionHandler(false) }
 }
 
 /// The delegate of what a page shows outside of itself. It is never called.
@@ -128,6 +142,13 @@ public protocol WKUIDelegate: NSObjectProtocol {
   func webView(
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (String?) -> Void)
+  func webView(
+    _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
+    completionHandler: @escaping @MainActor (UIContextMenuConfiguration?) -> Void)
+  func webView(
+    _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
+    initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
+    decisionHandler: @escaping @MainActor (WKPermissionDecision) -> Void)
 }
 
 extension WKUIDelegate {
@@ -148,4 +169,13 @@ extension WKUIDelegate {
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (String?) -> Void
   ) { completionHandler(nil) }
+  public func webView(
+    _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
+    completionHandler: @escaping @MainActor (UIContextMenuConfiguration?) -> Void
+  ) { completionHandler(nil) }
+  public func webView(
+    _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
+    initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
+    decisionHandler: @escaping @MainActor (WKPermissionDecision) -> Void
+  ) { decisionHandler(.deny) }
 }

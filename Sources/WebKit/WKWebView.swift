@@ -23,6 +23,11 @@ open class WKWebView: UIView {
   open var pageZoom: CGFloat = 1
   open var isInspectable = false
   open var underPageBackgroundColor: UIColor! = .systemBackground
+  open var mediaType: String?
+  open var interactionState: Any?
+  open var isFindInteractionEnabled = false
+  open var minimumViewportInset: UIEdgeInsets { .zero }
+  open var maximumViewportInset: UIEdgeInsets { .zero }
   /// The address that was to be loaded last.
   open private(set) var url: URL?
 
@@ -61,6 +66,11 @@ open class WKWebView: UIView {
   }
 
   open var title: String? { nil }
+  open var themeColor: UIColor? { nil }
+  /// `nil`: there is nothing to find.
+  open var findInteraction: UIFindInteraction? { nil }
+  open var fullscreenState: FullscreenState { .notInFullscreen }
+  open var isWritingToolsActive: Bool { false }
   open var isLoading: Bool { false }
   open var estimatedProgress: Double { 0 }
   open var hasOnlySecureContent: Bool { false }
@@ -106,6 +116,61 @@ open class WKWebView: UIView {
 
   open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any {
     throw WKError(.javaScriptResultTypeIsUnsupported)
+  }
+
+  /// Ends with `WKError.javaScriptResultTypeIsUnsupported`: no script runs.
+  open func evaluateJavaScript(
+    _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
+    completionHandler: ((Result<Any, any Error>) -> Void)? = nil
+  ) { completionHandler?(.failure(WKError(.javaScriptResultTypeIsUnsupported))) }
+
+  /// Ends with `WKError.javaScriptResultTypeIsUnsupported`: no script runs.
+  open func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+    in contentWorld: WKContentWorld, completionHandler: ((Result<Any, any Error>) -> Void)? = nil
+  ) { completionHandler?(.failure(WKError(.javaScriptResultTypeIsUnsupported))) }
+
+  /// Finds nothing.
+  open func find(
+    _ string: String, configuration: WKFindConfiguration = WKFindConfiguration(),
+    completionHandler: @escaping (WKFindResult) -> Void
+  ) { completionHandler(WKFindResult()) }
+
+  /// Ends with `WKError.unknown`: there is no page.
+  open func createPDF(
+    configuration: WKPDFConfiguration = WKPDFConfiguration(),
+    completionHandler: @escaping (Result<Data, any Error>) -> Void
+  ) { completionHandler(.failure(WKError(.unknown))) }
+
+  /// Ends with `WKError.unknown`: there is no page.
+  open func createWebArchiveData(completionHandler: @escaping (Result<Data, any Error>) -> Void) {
+    completionHandler(.failure(WKError(.unknown)))
+  }
+
+  open func pauseAllMediaPlayback(completionHandler: (() -> Void)? = nil) { completionHandler?() }
+  open func closeAllMediaPresentations(completionHandler: (() -> Void)? = nil) { completionHandler?() }
+  open func setAllMediaPlaybackSuspended(_ suspended: Bool, completionHandler: (() -> Void)? = nil) {
+    completionHandler?()
+  }
+  open func requestMediaPlaybackState(completionHandler: @escaping (WKMediaPlaybackState) -> Void) {
+    completionHandler(.none)
+  }
+  /// The handler is not called: nothing is downloaded.
+  open func startDownload(using request: URLRequest, completionHandler: @escaping (WKDownload) -> Void) {}
+  /// The handler is not called: nothing is downloaded.
+  open func resumeDownload(fromResumeData resumeData: Data, completionHandler: @escaping (WKDownload) -> Void) {}
+  open func setMinimumViewportInset(_ minimum: UIEdgeInsets, maximumViewportInset maximum: UIEdgeInsets) {}
+  @discardableResult open func loadSimulatedRequest(
+    _ request: URLRequest, responseHTML string: String
+  ) -> WKNavigation {
+    url = request.url
+    return WKNavigation()
+  }
+  @discardableResult open func loadFileRequest(
+    _ request: URLRequest, allowingReadAccessTo readAccessURL: URL
+  ) -> WKNavigation {
+    url = request.url
+    return WKNavigation()
   }
 
   /// Ends with `WKError.unknown`: there is no page.
@@ -163,5 +228,13 @@ public struct WKError: Error, Hashable, Sendable {
     case webViewInvalidated = 3
     case javaScriptExceptionOccurred = 4
     case javaScriptResultTypeIsUnsupported = 5
+    case contentRuleListStoreCompileFailed = 6
+    case contentRuleListStoreLookUpFailed = 7
+    case contentRuleListStoreRemoveFailed = 8
+    case contentRuleListStoreVersionMismatch = 9
+    case attributedStringContentFailedToLoad = 10
+    case attributedStringContentLoadTimedOut = 11
+    case javaScriptInvalidFrameTarget = 12
+    case navigationAppBoundDomain = 13
   }
 }

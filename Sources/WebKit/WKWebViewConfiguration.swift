@@ -20,6 +20,11 @@ open class WKWebViewConfiguration: NSObject, NSCopying {
   open var ignoresViewportScaleLimits = false
   open var limitsNavigationsToAppBoundDomains = false
   open var upgradeKnownHostsToHTTPS = true
+  open var selectionGranularity = WKSelectionGranularity.dynamic
+  open var allowsInlinePredictions = false
+  open var supportsAdaptiveImageGlyph = false
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  open var showsSystemScreenTimeBlockingView = true
   private var handlers: [String: any WKURLSchemeHandler] = [:]
 
   open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
@@ -54,12 +59,32 @@ open class WKPreferences: NSObject {
   open var isFraudulentWebsiteWarningEnabled = true
   open var isTextInteractionEnabled = true
   open var isElementFullscreenEnabled = false
+  open var isSiteSpecificQuirksModeEnabled = true
+  open var inactiveSchedulingPolicy = InactiveSchedulingPolicy.suspend
+  open var shouldPrintBackgrounds = false
+
+  /// What pages out of sight may do, with its raw values.
+  public enum InactiveSchedulingPolicy: Int, Sendable {
+    case suspend = 0
+    case throttle = 1
+    case none = 2
+  }
 }
 
 /// Preferences of a page. Stored.
 open class WKWebpagePreferences: NSObject {
   open var preferredContentMode = ContentMode.recommended
   open var allowsContentJavaScript = true
+  open var isLockdownModeEnabled = false
+  open var preferredHTTPSNavigationPolicy = UpgradeToHTTPSPolicy.keepAsRequested
+
+  /// What becomes of addresses without encryption, with its raw values.
+  public enum UpgradeToHTTPSPolicy: Int, Sendable {
+    case keepAsRequested = 0
+    case automaticFallbackToHTTP = 1
+    case userMediatedFallbackToHTTP = 2
+    case errorOnFailure = 3
+  }
 
   /// The layout of a page, with its raw values.
   public enum ContentMode: Int, Sendable {
@@ -78,6 +103,14 @@ open class WKUserContentController: NSObject {
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
   open func removeScriptMessageHandler(forName name: String) {}
   open func removeAllScriptMessageHandlers() {}
+  open func add(
+    _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String
+  ) {}
+  open func addScriptMessageHandler(
+    _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String
+  ) {}
+  open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {}
+  open func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) {}
   open func add(_ contentRuleList: WKContentRuleList) {}
   open func remove(_ contentRuleList: WKContentRuleList) {}
   open func removeAllContentRuleLists() {}
@@ -92,6 +125,14 @@ open class WKUserScript: NSObject {
   public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
     (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
     super.init()
+  }
+}
+
+extension WKUserScript {
+  public convenience init(
+    source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool, in contentWorld: WKContentWorld
+  ) {
+    self.init(source: source, injectionTime: injectionTime, forMainFrameOnly: forMainFrameOnly)
   }
 }
 
@@ -113,6 +154,14 @@ open class WKScriptMessage: NSObject {
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: NSObjectProtocol {
   func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
+
+/// What receives messages of scripts and answers. It is never called.
+@preconcurrency @MainActor
+public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
+    replyHandler: @escaping @MainActor (Any?, String?) -> Void)
 }
 
 /// Rules for what is loaded: none are compiled.
@@ -144,6 +193,12 @@ open class WKWebsiteDataStore: NSObject {
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
   open class func allWebsiteDataTypes() -> Set<String> { [] }
 
+  open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
+  open var identifier: UUID? { nil }
+  public convenience init(forIdentifier identifier: UUID) {
+    self.init()
+  }
+
   open var isPersistent: Bool { self === WKWebsiteDataStore.shared }
   public let httpCookieStore = WKHTTPCookieStore()
 
@@ -170,12 +225,21 @@ public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
 public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
 public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
+public let WKWebsiteDataTypeOfflineWebApplicationCache = "WKWebsiteDataTypeOfflineWebApplicationCache"
+public let WKWebsiteDataTypeWebSQLDatabases = "WKWebsiteDataTypeWebSQLDatabases"
+public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
+public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
+public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServiceWorkerRegistrations"
+public let WKWebsiteDataTypeFileSystem = "WKWebsiteDataTypeFileSystem"
 public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
 
 /// The cookies of web views. They are kept.
 open class WKHTTPCookieStore: NSObject {
   private var cookies: [HTTPCookie] = []
 
+  open func allCookies() async -> [HTTPCookie] { cookies }
+  open func add(_ observer: any WKHTTPCookieStoreObserver) {}
+  open func remove(_ observer: any WKHTTPCookieStoreObserver) {}
   open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) { completionHandler(cookies) }
 
   open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {

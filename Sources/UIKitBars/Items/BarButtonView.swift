@@ -35,7 +35,7 @@ final class BarButtonView: UIControl {
     if let action = item.primaryAction {
       action.performWithSender(item, target: nil)
     } else if let action = item.action {
-      _ = UIApplication.shared.sendAction(action, to: item.target, from: item, for: nil)
+      _ = UIApplication.shared.sendAction(action, to: item.anyTarget, from: item, for: nil)
     }
   }
 

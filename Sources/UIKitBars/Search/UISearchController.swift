@@ -38,6 +38,12 @@ open class UISearchController: UIViewController {
   open var scopeBarActivation = ScopeBarActivation.automatic
   /// Stored; no suggestions are drawn.
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+  /// What is suggested below the search bar. Stored; no suggestions are drawn.
+  open var searchSuggestions: [any UISearchSuggestion]?
+  /// Where the search bar is: below the title.
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
+  /// Whether the results controller is shown as soon as there is a search text. Stored: it is.
+  open var automaticallyShowsSearchResultsController = true
   /// Whether the scope buttons are shown while the search is active; `true` by default.
   open var automaticallyShowsScopeBar = true
   /// Whether the results controller is shown even if there is no search text.

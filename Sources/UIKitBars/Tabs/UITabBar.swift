@@ -270,6 +270,14 @@ extension UITabBar {
   }
 }
 
+extension UITabBarAppearance {
+  /// How items are placed in a row. Stored.
+  public final var stackedItemPositioning: UITabBar.ItemPositioning {
+    get { UITabBar.ItemPositioning(rawValue: itemPositioning) ?? .automatic }
+    set { itemPositioning = newValue.rawValue }
+  }
+}
+
 /// The delegate of a tab bar. It is never called automatically.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {

@@ -17,6 +17,21 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   final var storedTabs: [UITab] = []
   /// The place of tabs. Stored: they are at the bottom.
   open var mode = Mode.automatic
+  /// The tabs beside the content. Stored: there is no sidebar.
+  public final let sidebar = Sidebar()
+  /// When the bar becomes smaller. Stored: it does not.
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+  /// What lies above the bar. Stored: it is not drawn.
+  open var bottomAccessory: UITabAccessory?
+  /// The name under which people's arrangement of tabs is kept. Stored.
+  open var customizationIdentifier: String?
+  /// The tabs that a compact bar has; all if `nil`. Stored.
+  open var compactTabIdentifiers: [String]?
+
+  /// Sets what lies above the bar. It is not drawn.
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    self.bottomAccessory = bottomAccessory
+  }
   /// The index of the selected controller; -1 for More's own list.
   final var selection = 0
   /// The list of the tabs for which there is no room, in a navigation controller of its own.

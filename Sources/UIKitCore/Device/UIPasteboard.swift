@@ -89,9 +89,9 @@ open class UIPasteboard: NSObject {
       let colors = storedColors.map { NSItemProvider(object: $0) }
       return texts + links + images + colors
     }
-    set { setItemProviders(newValue) }
+    set { load(newValue) }
   }
-  private func setItemProviders(_ providers: [NSItemProvider]) {
+  final func load(_ providers: [NSItemProvider]) {
     change { board in
       for provider in providers {
         provider.loadObject(ofClass: NSString.self) { object, _ in
@@ -113,6 +113,19 @@ open class UIPasteboard: NSObject {
   /// The value of a uniform type in the first item.
   open func value(forPasteboardType pasteboardType: String) -> Any? {
     storedItems.lazy.compactMap { $0[pasteboardType] }.first
+  }
+
+  /// The values of a uniform type, one of each item that has one.
+  open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
+    let found = storedItems.enumerated().filter { itemSet?.contains($0.offset) ?? true }
+    return found.compactMap { $0.element[pasteboardType] }
+  }
+  /// Adds items to the contents.
+  open func addItems(_ items: [[String: Any]]) { self.items += items }
+  /// The uniform types of the first item.
+  open var types: [String] {
+    if let item = storedItems.first { return item.keys.sorted() }
+    return itemProviders.first?.registeredTypeIdentifiers ?? []
   }
 
   /// Whether there are strings.
@@ -146,6 +159,16 @@ open class UIPasteboard: NSObject {
   /// The first data of a type.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     storedItems.lazy.compactMap { $0[pasteboardType] as? Data }.first
+  }
+
+  /// Replaces the contents by what providers have.
+  open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+    load(itemProviders)
+  }
+
+  /// Replaces the contents by objects.
+  open func setObjects(_ objects: [any NSItemProviderWriting]) {
+    load(objects.map { NSItemProvider(object: $0) })
   }
 
   /// Replaces the contents, and posts a notification.
@@ -189,6 +212,23 @@ extension UIPasteboard {
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
+  /// Removes a pasteboard. It has no effect: none is found by its name.
+  public class func remove(withName pasteboardName: Name) {}
+
+  /// The types of a text.
+  public nonisolated static let typeListString = ["public.utf8-plain-text", "public.text"]
+  /// The types of an address.
+  public nonisolated static let typeListURL = ["public.url"]
+  /// The types of an image.
+  public nonisolated static let typeListImage = ["public.png", "public.jpeg", "com.compuserve.gif"]
+  /// The types of a colour.
+  public nonisolated static let typeListColor = ["com.apple.uikit.color"]
+  /// Posted when a pasteboard was removed. Never posted automatically; tests may post it.
+  public nonisolated static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
+  /// The key of the types that were added, in a notification.
+  public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedUserInfoKey"
+  /// The key of the types that were removed, in a notification.
+  public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedUserInfoKey"
   /// Posted when a pasteboard has changed.
   public nonisolated static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
 }

@@ -41,6 +41,14 @@ open class UIScreen: NSObject {
   open var isCaptured: Bool { false }
   /// The screen that it mirrors; none.
   open var mirrored: UIScreen? { nil }
+  /// Whether something can be focused; `false`.
+  open var supportsFocus: Bool { false }
+  /// The delay of touches; 0.
+  open var calibratedLatency: TimeInterval { 0 }
+  /// How much brighter than white the screen can be: not at all.
+  open var potentialEDRHeadroom: CGFloat { 1 }
+  /// How much brighter than white the screen is: not at all.
+  open var currentEDRHeadroom: CGFloat { 1 }
   /// The frames per second: 60.
   open var maximumFramesPerSecond: Int { 60 }
   /// The screen's mode, with its size in pixels.

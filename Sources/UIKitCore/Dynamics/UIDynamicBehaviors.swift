@@ -98,6 +98,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     boundaries.removeAll { $0.identifier.isEqual(identifier) }
   }
+  /// The identifiers of the boundaries.
+  open var boundaryIdentifiers: [any NSCopying]? { boundaries.compactMap { $0.identifier as? any NSCopying } }
   /// Removes all boundaries.
   open func removeAllBoundaries() { boundaries = [] }
 }
@@ -156,6 +158,18 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   open var frequency: CGFloat = 0
   /// The resistance to rotation.
   open var frictionTorque: CGFloat = 0
+  /// The range of distances.
+  open var attachmentRange = UIFloatRange.infinite
+  /// What the item is connected with.
+  open var attachedBehaviorType: AttachmentType { items.count > 1 ? .items : .anchor }
+
+  /// What an item is connected with, with UIKit's raw values.
+  public enum AttachmentType: Int, Sendable, CaseIterable {
+    /// Another item.
+    case items = 0
+    /// A point.
+    case anchor = 1
+  }
 
   /// Creates a connection with a point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
@@ -212,6 +226,10 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   /// Sets direction and strength.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { (self.angle, self.magnitude) = (angle, magnitude) }
+  /// Sets where an item is pushed. It has no effect.
+  open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {}
+  /// Where an item is pushed: in the middle.
+  open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { .zero }
   /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
   /// Removes an item.

@@ -6,6 +6,26 @@ open class UIMenuController: NSObject {
   /// The shared menu controller.
   public static let shared = UIMenuController()
 
+  /// Posted before the menu is shown. Never posted automatically; tests may post it.
+  public nonisolated static let willShowMenuNotification = NSNotification.Name(
+    "UIMenuControllerWillShowMenuNotification")
+  /// Posted after the menu was shown. Never posted automatically; tests may post it.
+  public nonisolated static let didShowMenuNotification = NSNotification.Name(
+    "UIMenuControllerDidShowMenuNotification")
+  /// Posted before the menu is hidden. Never posted automatically; tests may post it.
+  public nonisolated static let willHideMenuNotification = NSNotification.Name(
+    "UIMenuControllerWillHideMenuNotification")
+  /// Posted after the menu was hidden. Never posted automatically; tests may post it.
+  public nonisolated static let didHideMenuNotification = NSNotification.Name(
+    "UIMenuControllerDidHideMenuNotification")
+  /// Posted when the menu's place has changed. Never posted automatically; tests may post it.
+  public nonisolated static let menuFrameDidChangeNotification = NSNotification.Name(
+    "UIMenuControllerMenuFrameDidChangeNotification")
+
+  /// Where the menu is; it is not displayed.
+  open var menuFrame: CGRect { .zero }
+  /// Where the menu's arrow points.
+  open var arrowDirection = ArrowDirection.default
   /// The app's own menu items.
   open var menuItems: [UIMenuItem]?
   /// Always `false`: the menu is not displayed.
@@ -22,6 +42,22 @@ open class UIMenuController: NSObject {
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
   /// Does nothing: the menu is not displayed.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
+}
+
+extension UIMenuController {
+  /// Where the arrow of a menu points, with UIKit's raw values.
+  public enum ArrowDirection: Int, Sendable, CaseIterable {
+    /// Where there is room.
+    case `default` = 0
+    /// Up.
+    case up = 1
+    /// Down.
+    case down = 2
+    /// To the left.
+    case left = 3
+    /// To the right.
+    case right = 4
+  }
 }
 
 /// An item in the edit menu of earlier system versions.

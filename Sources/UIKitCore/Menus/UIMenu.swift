@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A menu of elements, which may be menus themselves. Stored; nothing opens it.
 @preconcurrency @MainActor
@@ -11,6 +11,8 @@ open class UIMenu: UIMenuElement {
   public final let children: [UIMenuElement]
   /// The preferred size of the elements.
   open var preferredElementSize: ElementSize
+  /// How the menu is displayed. Stored.
+  open var displayPreferences: UIMenuDisplayPreferences?
 
   /// Creates a menu with these elements.
   public init(
@@ -39,6 +41,13 @@ open class UIMenu: UIMenuElement {
       return (child as? any UIMenuLeaf)?.state == .on ? [child] : []
     }
   }
+}
+
+/// How a menu is displayed. Stored; nothing opens it.
+@preconcurrency @MainActor
+open class UIMenuDisplayPreferences: NSObject {
+  /// The most lines of a title.
+  open var maximumNumberOfTitleLines = 0
 }
 
 extension UIMenu {

@@ -2,16 +2,12 @@ import Drawing
 public import Foundation
 @_spi(Subclasses) public import UIKitValues
 
-extension CALayer {
-  /// Draws the layer and its sublayers on a context, in the layer's own coordinates: without its place in its superlayer.
-  ///
-  /// Nothing is laid out before. Differs from Core Animation: what it draws nearly, as visual effects, is drawn as in a
-  /// picture, and not left out.
-  public final func render(in ctx: CGContext) {
-    let (zero, place, offset) = (ctx.currentPixels.zero, originInSuperlayer, bounds.origin)
+extension CALayer: TreeDrawing {
+  final func drawTree(on context: CGContext) {
+    let (zero, place, offset) = (context.currentPixels.zero, originInSuperlayer, bounds.origin)
     let walk = RecordingWalk(
       self, from: CGPoint(x: zero.x + offset.x - place.x, y: zero.y + offset.y - place.y))
-    ctx.paintContent(walk.commands.inside(.transform(transformToSuperlayer.inverse)))
+    context.paintContent(walk.commands.inside(.transform(transformToSuperlayer.inverse)))
   }
 }
 

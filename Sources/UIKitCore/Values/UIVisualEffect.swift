@@ -49,6 +49,61 @@ open class UIVibrancyEffect: UIVisualEffect {
   override var recorded: String? { "vibrancy \(blurEffect.style)" }
 }
 
+/// The glass of iOS 26. Differs from UIKit: it looks like a blur of a thin material.
+@preconcurrency @MainActor
+open class UIGlassEffect: UIVisualEffect {
+  /// The style given on creation.
+  package final let style: Style
+  /// Whether it reacts to touches. Stored; there are none.
+  open var isInteractive = false
+  /// The colour of the glass. Stored.
+  open var tintColor: UIColor?
+
+  /// Creates a glass of a style.
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  /// Creates a glass of the regular style.
+  public override convenience init() {
+    self.init(style: .regular)
+  }
+
+  private var blur: UIBlurEffect.Style {
+    switch style {
+    case .regular: .systemThinMaterial
+    case .clear: .systemUltraThinMaterial
+    }
+  }
+
+  override func material(isDark: Bool) -> Material? { blur.material(isDark: isDark) }
+
+  override var recorded: String? { "glass \(style)" }
+}
+
+extension UIGlassEffect {
+  /// The styles of glass, with UIKit's raw values.
+  public enum Style: Int, Sendable, CaseIterable {
+    /// The usual one.
+    case regular = 0
+    /// One that lets more through.
+    case clear = 1
+  }
+}
+
+/// The space in which views of glass melt into one. Stored: each is drawn alone, and the effect itself shows nothing.
+@preconcurrency @MainActor
+open class UIGlassContainerEffect: UIVisualEffect {
+  /// The distance below which they melt.
+  open var spacing: CGFloat = 0
+
+  /// Creates the effect.
+  public override init() {
+    super.init()
+  }
+}
+
 extension UIBlurEffect {
   /// The styles of blur, with UIKit's raw values.
   public enum Style: Int, Sendable, CaseIterable {

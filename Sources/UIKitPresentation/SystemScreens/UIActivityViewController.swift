@@ -114,6 +114,21 @@ extension UIActivity {
     public static let openInIBooks = ActivityType(rawValue: "com.apple.UIKit.activity.OpenInIBooks")
     /// Mark up as a PDF.
     public static let markupAsPDF = ActivityType(rawValue: "com.apple.UIKit.activity.MarkupAsPDF")
+    /// Collaboration over iCloud.
+    public static let collaborationInviteWithLink = ActivityType(
+      rawValue: "com.apple.UIKit.activity.CollaborationInviteWithLink")
+    /// Copying a link to a collaboration.
+    public static let collaborationCopyLink = ActivityType(rawValue: "com.apple.UIKit.activity.CollaborationCopyLink")
+    /// The home screen.
+    public static let addToHomeScreen = ActivityType(rawValue: "com.apple.UIKit.activity.AddToHomeScreen")
+    /// Weibo.
+    public static let postToWeibo = ActivityType(rawValue: "com.apple.UIKit.activity.PostToWeibo")
+    /// Vimeo.
+    public static let postToVimeo = ActivityType(rawValue: "com.apple.UIKit.activity.PostToVimeo")
+    /// Flickr.
+    public static let postToFlickr = ActivityType(rawValue: "com.apple.UIKit.activity.PostToFlickr")
+    /// Tencent Weibo.
+    public static let postToTencentWeibo = ActivityType(rawValue: "com.apple.UIKit.activity.TencentWeibo")
     /// SharePlay.
     public static let sharePlay = ActivityType(rawValue: "com.apple.UIKit.activity.SharePlay")
   }
@@ -139,9 +154,27 @@ public protocol UIActivityItemSource: NSObjectProtocol {
   func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String
+  /// The uniform type of the item.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+  ) -> String
+  /// A small image of the item.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+  ) -> UIImage?
 }
 
 extension UIActivityItemSource {
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+  ) -> UIImage? { nil }
   public func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }

@@ -19,6 +19,8 @@ open class UIPrintInteractionController: NSObject {
   /// Always `false`: there are no printers.
   open class func canPrint(_ url: URL) -> Bool { false }
 
+  /// The delegate, which is never called automatically. A weak reference.
+  open weak var delegate: (any UIPrintInteractionControllerDelegate)?
   /// The settings of the job.
   open var printInfo: UIPrintInfo?
   /// The printed item.

@@ -96,3 +96,5 @@ extension UITextFieldDelegate {
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
+
+extension UITextField: UITextDraggable, UITextDroppable, UITextPasteConfigurationSupporting {}

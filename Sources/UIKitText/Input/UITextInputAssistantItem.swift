@@ -1,18 +1,6 @@
 public import Foundation
 public import UIKitCore
 
-/// The delegate of drops on text. It is never called automatically.
-@preconcurrency @MainActor
-public protocol UITextDropDelegate: NSObjectProtocol {}
-
-/// The delegate of drags from text. It is never called automatically.
-@preconcurrency @MainActor
-public protocol UITextDragDelegate: NSObjectProtocol {}
-
-/// The delegate of pasting into text. It is never called automatically.
-@preconcurrency @MainActor
-public protocol UITextPasteDelegate: NSObjectProtocol {}
-
 /// The buttons above a keyboard. Stored; there is no keyboard.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {

@@ -96,3 +96,39 @@ private final class DetectedData: NSTextCheckingResult {
   override var numberOfRanges: Int { 1 }
   override func range(at idx: Int) -> NSRange { idx == 0 ? place : NSRange(location: NSNotFound, length: 0) }
 }
+
+extension NSTextCheckingResult {
+  /// The parts of an address; `nil`: no addresses are found.
+  public var addressComponents: [NSTextCheckingKey: String]? { nil }
+  /// The parts of what was found; `nil`: nothing with parts is.
+  public var components: [NSTextCheckingKey: String]? { nil }
+  /// The time zone of a date; `nil`: no dates are found.
+  public var timeZone: TimeZone? { nil }
+  /// The length of a date's span; 0: no dates are found.
+  public var duration: TimeInterval { 0 }
+}
+
+extension NSTextCheckingKey {
+  /// A name.
+  public static let name = NSTextCheckingKey(rawValue: "Name")
+  /// A job.
+  public static let jobTitle = NSTextCheckingKey(rawValue: "JobTitle")
+  /// An organization.
+  public static let organization = NSTextCheckingKey(rawValue: "Organization")
+  /// A street.
+  public static let street = NSTextCheckingKey(rawValue: "Street")
+  /// A city.
+  public static let city = NSTextCheckingKey(rawValue: "City")
+  /// A state.
+  public static let state = NSTextCheckingKey(rawValue: "State")
+  /// A postal code.
+  public static let zip = NSTextCheckingKey(rawValue: "ZIP")
+  /// A country.
+  public static let country = NSTextCheckingKey(rawValue: "Country")
+  /// A telephone number.
+  public static let phone = NSTextCheckingKey(rawValue: "Phone")
+  /// An airline.
+  public static let airline = NSTextCheckingKey(rawValue: "Airline")
+  /// A flight.
+  public static let flight = NSTextCheckingKey(rawValue: "Flight")
+}

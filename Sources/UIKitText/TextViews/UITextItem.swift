@@ -38,3 +38,5 @@ open class UITextItem: NSObject {
     }
   }
 }
+
+extension UITextView: UITextDraggable, UITextDroppable, UITextPasteConfigurationSupporting {}

@@ -337,6 +337,9 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
 
   /// Whether the text can be searched. Stored; no search is shown.
   open var isFindInteractionEnabled = false
+  /// The interaction that finds text, if it can be searched. Stored; no search is shown.
+  open var findInteraction: UIFindInteraction? { isFindInteractionEnabled ? storedFindInteraction : nil }
+  private lazy var storedFindInteraction = UIFindInteraction()
   /// The border. Stored; it is not drawn.
   open var borderStyle = BorderStyle.none
   /// Whether the text is scaled as on a Mac. Stored.

@@ -33,8 +33,18 @@ extension NSSortDescriptor {
     }
   }
 
-  /// Creates a descriptor that compares the values of a key by a method's name. Of these, those that ignore the case of letters do
-  /// so, and the others compare as `init(key:ascending:)` does.
+  /// Creates a descriptor that compares texts with options, and other values as `init(key:ascending:)` does.
+  package convenience init(key: String?, ascending: Bool, textOptions: String.CompareOptions) {
+    self.init(keyPath: \NSObject.self, ascending: ascending) { first, second in
+      let (one, other) = (PredicateValue.value(of: key, in: first), PredicateValue.value(of: key, in: second))
+      if let text = one as? String, let otherText = other as? String, !textOptions.isEmpty {
+        return text.compare(otherText, options: textOptions)
+      }
+      return PredicateValue(one).compared(to: PredicateValue(other), []) ?? .orderedSame
+    }
+  }
+
+  /// Creates a descriptor that compares the values of a key by a closure.
   public convenience init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
     self.init(keyPath: \NSObject.self, ascending: ascending) { first, second in
       cmptr(

@@ -62,6 +62,17 @@ public func CGPointEqualToPoint(_ point1: CGPoint, _ point2: CGPoint) -> Bool { 
 /// Whether two sizes are equal.
 public func CGSizeEqualToSize(_ size1: CGSize, _ size2: CGSize) -> Bool { size1 == size2 }
 
+// The names that Swift has for these functions of Core Graphics, which apps use although they are underscored.
+
+/// Whether two rectangles are equal.
+public func __CGRectEqualToRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool { rect1 == rect2 }
+/// Whether two points are equal.
+public func __CGPointEqualToPoint(_ point1: CGPoint, _ point2: CGPoint) -> Bool { point1 == point2 }
+/// Whether two sizes are equal.
+public func __CGSizeEqualToSize(_ size1: CGSize, _ size2: CGSize) -> Bool { size1 == size2 }
+/// Whether two transforms are equal.
+public func __CGAffineTransformEqualToTransform(_ t1: CGAffineTransform, _ t2: CGAffineTransform) -> Bool { t1 == t2 }
+
 /// The transform that changes nothing.
 public let CGAffineTransformIdentity = CGAffineTransform.identity
 /// A transform of six values.

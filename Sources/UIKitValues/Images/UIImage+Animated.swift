@@ -19,6 +19,15 @@ extension UIImage {
     return animatedImage(with: images, duration: duration)
   }
 
+  /// An image that shows those of the main bundle with the name and a number from 0 on, each with caps.
+  public class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile, duration: TimeInterval
+  ) -> UIImage? {
+    guard let images = animatedImageNamed(name, duration: duration)?.images else { return nil }
+    return animatedImage(
+      with: images.map { $0.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode) }, duration: duration)
+  }
+
   /// The images of a sequence; `nil` for any other image.
   public var images: [UIImage]? { attributes.sequence?.images }
   /// The time that a sequence takes, in seconds; 0 for any other image.

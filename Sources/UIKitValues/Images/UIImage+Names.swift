@@ -12,6 +12,11 @@ extension UIImage {
   /// Three dots in a circle.
   public class var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
 
+  /// Whether there are pixels brighter than white; `false`.
+  public var isHighDynamicRange: Bool { false }
+  /// The image without pixels brighter than white: the image itself.
+  public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
+
   /// The image, whose pixels are decoded when they are drawn.
   public func preparingForDisplay() -> UIImage? { self }
   /// Hands the image over at once: its pixels are decoded when they are drawn.
@@ -48,4 +53,9 @@ extension UIImage {
 
   /// The traits of the image's configuration: those that it was made for.
   public var traitCollection: UITraitCollection { configuration?.traitCollection ?? .current }
+}
+
+extension UITraitCollection {
+  /// The range of brightness of images: the usual one.
+  public var imageDynamicRange: UIImage.DynamicRange { .standard }
 }

@@ -25,6 +25,11 @@ extension UIImage {
     with { $0.resizing = ImageResizing(capInsets: capInsets, mode: resizingMode) }
   }
 
+  /// The width of the cap at the left, in whole points.
+  public final var leftCapWidth: Int { Int(exactly: capInsets.left.rounded()) ?? 0 }
+  /// The height of the cap at the top, in whole points.
+  public final var topCapHeight: Int { Int(exactly: capInsets.top.rounded()) ?? 0 }
+
   /// The image with caps of the given points at the left and the top, one stretchable point after each, and the rest as
   /// the opposite caps. With 0 there are no caps in that direction.
   public final func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {

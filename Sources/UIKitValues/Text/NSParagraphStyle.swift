@@ -56,6 +56,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// The factor for the lines' natural height; 0 means 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// The lists that the paragraph is in, the outermost first. Stored: markers are text.
+  open var textLists: [NSTextList] { values.textLists }
   /// The tab stops; in an `NSMutableParagraphStyle` in the order in which they were set. By default there are twelve,
   /// one every 28 points.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals

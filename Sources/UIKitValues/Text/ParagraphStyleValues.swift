@@ -19,6 +19,7 @@ package struct ParagraphStyleValues: Hashable {
   var lineHeightMultiple: CGFloat = 0
   /// The tab stops; `nil` for the standard ones.
   var tabStops: [NSTextTab]?
+  var textLists: [NSTextList] = []
   var defaultTabInterval: CGFloat = 0
   var hyphenationFactor: Float = 0
   var usesDefaultHyphenation = false

@@ -114,7 +114,7 @@ extension StyledText {
 
 extension PositionedRun {
   /// The rectangles around the drawn glyphs or the attachment, relative to the text's top left corner.
-  fileprivate func boxes(in line: PositionedLine) -> [CGRect] {
+  func boxes(in line: PositionedLine) -> [CGRect] {
     if let attachment {
       return [
         CGRect(

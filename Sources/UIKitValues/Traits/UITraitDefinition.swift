@@ -28,6 +28,20 @@ public enum UITraitHorizontalSizeClass: UITraitDefinition {}
 public enum UITraitVerticalSizeClass: UITraitDefinition {}
 /// The number of device pixels per point.
 public enum UITraitDisplayScale: UITraitDefinition {}
+/// The colours that the display has.
+public enum UITraitDisplayGamut: UITraitDefinition {}
+/// Whether presses are told apart by their force.
+public enum UITraitForceTouchCapability: UITraitDefinition {}
+/// Whether the window is the active one.
+public enum UITraitActiveAppearance: UITraitDefinition {}
+/// The range of brightness of images.
+public enum UITraitImageDynamicRange: UITraitDefinition {}
+/// Whether the scene is recorded.
+public enum UITraitSceneCaptureState: UITraitDefinition {}
+/// The size of items in toolbars.
+public enum UITraitToolbarItemPresentationSize: UITraitDefinition {}
+/// The list that something is in.
+public enum UITraitListEnvironment: UITraitDefinition {}
 /// The language in which text is typeset.
 public enum UITraitTypesettingLanguage: UITraitDefinition {}
 
@@ -35,6 +49,25 @@ extension UITraitCollection {
   /// The traits that affect the values of dynamic colours.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     [UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self]
+  }
+  /// The traits that affect which image of a catalogue is found.
+  public static var systemTraitsAffectingImageLookup: [UITrait] {
+    [
+      UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
+      UITraitLayoutDirection.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+      UITraitDisplayScale.self,
+    ]
+  }
+
+  /// The traits whose values differ from those of another collection.
+  public func changedTraits(from traits: UITraitCollection?) -> [UITrait] {
+    let all: [UITrait] = [
+      UITraitPreferredContentSizeCategory.self, UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self,
+      UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self, UITraitLegibilityWeight.self,
+      UITraitLayoutDirection.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+      UITraitDisplayScale.self, UITraitTypesettingLanguage.self,
+    ]
+    return all.filter { values.differ(from: traits?.values ?? TraitValues(), in: $0) }
   }
 }
 

@@ -146,6 +146,20 @@ extension UIButton.Configuration {
   public static func filled() -> Self { Self(.filled) }
   /// The same as `filled()` on phones and tablets.
   public static func borderedProminent() -> Self { Self(.filled) }
+  /// Glass, of iOS 26. Differs from UIKit: a grey capsule.
+  public static func glass() -> Self { Self(.gray).capsule }
+  /// Clear glass, of iOS 26. Differs from UIKit: a grey capsule.
+  public static func clearGlass() -> Self { Self(.gray).capsule }
+  /// Glass of the tint colour, of iOS 26. Differs from UIKit: a filled capsule.
+  public static func prominentGlass() -> Self { Self(.filled).capsule }
+  /// Clear glass of the tint colour, of iOS 26. Differs from UIKit: a filled capsule.
+  public static func prominentClearGlass() -> Self { Self(.filled).capsule }
+
+  private var capsule: Self {
+    var copy = self
+    copy.cornerStyle = .capsule
+    return copy
+  }
 }
 
 /// A text of a configuration.

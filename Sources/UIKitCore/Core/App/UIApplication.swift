@@ -59,6 +59,27 @@ open class UIApplication: UIResponder {
 
   // MARK: Status bar and orientation
 
+  /// The time that a rotation takes; 0, as nothing is animated.
+  open var statusBarOrientationAnimationDuration: TimeInterval { 0 }
+  /// The permission for notifications of before iOS 10: none was given.
+  open var currentUserNotificationSettings: UIUserNotificationSettings? { UIUserNotificationSettings() }
+  /// Does nothing: nobody is asked for permission.
+  open func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {}
+  /// The notifications of before iOS 10. Stored; none is shown.
+  open var scheduledLocalNotifications: [UILocalNotification]? = []
+  /// Adds a notification of before iOS 10. Stored; none is shown.
+  open func scheduleLocalNotification(_ notification: UILocalNotification) {
+    scheduledLocalNotifications?.append(notification)
+  }
+  /// Does nothing: no notification is shown.
+  open func presentLocalNotificationNow(_ notification: UILocalNotification) {}
+  /// Removes a notification of before iOS 10.
+  open func cancelLocalNotification(_ notification: UILocalNotification) {
+    scheduledLocalNotifications?.removeAll { $0 === notification }
+  }
+  /// Removes all notifications of before iOS 10.
+  open func cancelAllLocalNotifications() { scheduledLocalNotifications = [] }
+
   /// The orientation of the screen.
   open var statusBarOrientation: UIInterfaceOrientation { .ofScreen }
   /// The frame of the status bar, which is not drawn: the screen's width, with the height of the top safe area inset.

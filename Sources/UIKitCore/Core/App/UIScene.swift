@@ -11,6 +11,10 @@ open class UIScene: UIResponder {
   /// The title in the app switcher.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
   open var title: String! = ""
+  /// The text beside the title in the app switcher. Stored.
+  open var subtitle = ""
+  /// When the scene is chosen for something that the app is to show. Stored; there is one scene.
+  open var activationConditions = UISceneActivationConditions()
   /// Always `foregroundActive`.
   open var activationState: ActivationState { .foregroundActive }
 
@@ -107,3 +111,37 @@ extension UIScene {
 /// The options for destroying a scene. Stored; the only scene stays.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {}
+
+/// What a scene is chosen for. Stored; there is one scene.
+@preconcurrency @MainActor
+open class UISceneActivationConditions: NSObject {
+  /// What it can be chosen for.
+  open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+  /// What it is to be chosen for rather than others.
+  open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
+}
+
+/// A request to activate a scene. Stored; there is one scene.
+public struct UISceneSessionActivationRequest {
+  /// The session; `nil` for a new one.
+  public let session: UISceneSession?
+  /// What the scene is to show.
+  public var userActivity: NSUserActivity?
+  /// How it is activated.
+  public var options: UIScene.ActivationRequestOptions?
+
+  /// Creates a request for a new scene.
+  public init(
+    role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
+    options: UIScene.ActivationRequestOptions? = nil
+  ) {
+    (session, self.userActivity, self.options) = (nil, userActivity, options)
+  }
+
+  /// Creates a request for the scene of a session.
+  public init(
+    session: UISceneSession, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil
+  ) {
+    (self.session, self.userActivity, self.options) = (session, userActivity, options)
+  }
+}

@@ -29,10 +29,92 @@ open class UIWindowScene: UIScene {
   final var statusBarStyle: UIStatusBarStyle { statusBarManager?.statusBarStyle ?? .default }
   final var isStatusBarHidden: Bool { statusBarManager?.isStatusBarHidden ?? false }
 
+  /// How the windows of the scene behave; `nil`.
+  open var windowingBehaviors: UISceneWindowingBehaviors? { nil }
+  /// Whether the scene fills the screen; `true`.
+  open var isFullScreen: Bool { true }
+  /// The service for pictures of the whole document. Stored; nobody takes one.
+  public final let screenshotService: UIScreenshotService? = nil
+
   /// Does nothing: the scene's configuration determines the orientation.
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {}
+}
+
+extension UIWindowScene {
+  /// How a window's scene is to be activated. Stored; there is one scene.
+  @preconcurrency @MainActor
+  open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
+    /// Where the scene is shown.
+    open var preferredPresentationStyle = PresentationStyle.automatic
+  }
+
+  /// Where a scene is shown, with UIKit's raw values.
+  public enum PresentationStyle: UInt, Sendable, CaseIterable {
+    /// Where the system wants it.
+    case automatic = 0
+    /// Beside others.
+    case standard = 1
+    /// In the middle, above others.
+    case prominent = 2
+  }
+
+  /// What opens in a scene of its own. Stored; there is one scene.
+  @preconcurrency @MainActor
+  open class ActivationConfiguration: NSObject {
+    /// What the scene shows.
+    public final let userActivity: NSUserActivity
+    /// How it is activated.
+    open var options: ActivationRequestOptions?
+    /// What it grows from.
+    open var preview: UITargetedPreview?
+
+    /// Creates a configuration.
+    public init(userActivity: NSUserActivity) {
+      self.userActivity = userActivity
+      super.init()
+    }
+  }
+
+  /// An action that opens something in a scene of its own. It calls its alternate's handler, as there is one scene.
+  @preconcurrency @MainActor
+  open class ActivationAction: UIAction {
+    /// The handler that makes the configuration.
+    public typealias ConfigurationProvider = (ActivationAction) -> ActivationConfiguration?
+
+    /// Creates an action.
+    public convenience init(
+      identifier: UIAction.Identifier? = nil, alternate: UIAction? = nil,
+      _ configurationProvider: @escaping ConfigurationProvider
+    ) {
+      self.init(
+        title: alternate?.title ?? "Open in New Window", image: alternate?.image, identifier: identifier
+      ) { _ in alternate?.performWithSender(nil, target: nil) }
+    }
+  }
+
+  /// An interaction that opens something in a scene of its own. Stored; there is one scene.
+  @preconcurrency @MainActor
+  open class ActivationInteraction: NSObject, UIInteraction {
+    /// The handler that makes the configuration.
+    public typealias ConfigurationProvider = (ActivationInteraction, CGPoint) -> ActivationConfiguration?
+    /// The view that the interaction was added to.
+    open private(set) weak var view: UIView?
+    private let provider: ConfigurationProvider
+
+    /// Creates an interaction.
+    public init(
+      configurationProvider: @escaping ConfigurationProvider, errorHandler: @escaping (any Error) -> Void
+    ) {
+      provider = configurationProvider
+      super.init()
+    }
+
+    open func willMove(to view: UIView?) {}
+
+    open func didMove(to view: UIView?) { self.view = view }
+  }
 }
 
 extension UIWindowScene {
@@ -73,4 +155,38 @@ open class UISceneSizeRestrictions: NSObject {
   open var minimumSize = CGSize.zero
   /// The largest size.
   open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+}
+
+/// How the windows of a scene behave. Stored; has no effect on a still picture.
+@preconcurrency @MainActor
+open class UISceneWindowingBehaviors: NSObject {
+  /// Whether windows can be closed.
+  open var isClosable = true
+  /// Whether windows can be made small.
+  open var isMiniaturizable = true
+}
+
+/// The service for pictures of the whole document. There is none: nobody takes one.
+@preconcurrency @MainActor
+open class UIScreenshotService: NSObject {
+  /// The delegate, which is never called automatically. A weak reference.
+  open weak var delegate: (any UIScreenshotServiceDelegate)?
+  /// The scene.
+  open private(set) weak var windowScene: UIWindowScene?
+}
+
+/// The delegate that makes a document of what is shown. It is never called automatically.
+@preconcurrency @MainActor
+public protocol UIScreenshotServiceDelegate: NSObjectProtocol {
+  /// Makes a PDF document, and calls the handler with it, the page that is seen, and the part of it.
+  func screenshotService(
+    _ screenshotService: UIScreenshotService,
+    generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void)
+}
+
+extension UIScreenshotServiceDelegate {
+  public func screenshotService(
+    _ screenshotService: UIScreenshotService,
+    generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void
+  ) { completionHandler(nil, 0, .zero) }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The appearance of a bar.
 @preconcurrency @MainActor
-open class UIBarAppearance: NSObject {
+open class UIBarAppearance: NSObject, NSCopying {
   /// The blur behind the bar; `nil` for none.
   open var backgroundEffect: UIBlurEffect?
   /// The colour over the blur.
@@ -18,7 +18,7 @@ open class UIBarAppearance: NSObject {
   private var idiom = UIUserInterfaceIdiom.phone
 
   /// Creates an appearance for a kind of device.
-  public init(idiom: UIUserInterfaceIdiom) {
+  public required init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
     configureWithDefaultBackground()
@@ -29,15 +29,25 @@ open class UIBarAppearance: NSObject {
     self.init(idiom: .phone)
   }
 
-  /// Creates a copy of an appearance.
+  /// Creates a copy of an appearance: all of one of the same kind of bar, the background of another.
   public convenience init(barAppearance: UIBarAppearance) {
     self.init(idiom: barAppearance.idiom)
-    backgroundEffect = barAppearance.backgroundEffect
-    backgroundColor = barAppearance.backgroundColor
-    backgroundImage = barAppearance.backgroundImage
-    backgroundImageContentMode = barAppearance.backgroundImageContentMode
-    shadowColor = barAppearance.shadowColor
-    shadowImage = barAppearance.shadowImage
+    take(barAppearance)
+  }
+
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { () -> UIBarAppearance in
+      let copy = type(of: self).init(idiom: idiom)
+      copy.take(self)
+      return copy
+    }
+  }
+
+  /// Takes over the values of another appearance.
+  func take(_ other: UIBarAppearance) {
+    (backgroundEffect, backgroundColor) = (other.backgroundEffect, other.backgroundColor)
+    (backgroundImage, backgroundImageContentMode) = (other.backgroundImage, other.backgroundImageContentMode)
+    (shadowColor, shadowImage) = (other.shadowColor, other.shadowImage)
   }
 
   /// Sets the default background: a blur and a line.
@@ -76,6 +86,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titlePositionAdjustment = UIOffset.zero
   /// The text attributes of large titles.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The text attributes of subtitles. Stored.
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// The appearance of done buttons.
@@ -91,6 +103,16 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     (self.backIndicatorImage, backIndicatorTransitionMaskImage) = (backIndicatorImage, transitionMaskImage)
   }
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UINavigationBarAppearance else { return }
+    (titleTextAttributes, titlePositionAdjustment) = (other.titleTextAttributes, other.titlePositionAdjustment)
+    (largeTitleTextAttributes, subtitleTextAttributes) = (other.largeTitleTextAttributes, other.subtitleTextAttributes)
+    (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance.copied, other.doneButtonAppearance.copied)
+    backButtonAppearance = other.backButtonAppearance.copied
+    setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
+  }
 }
 
 /// The appearance of a toolbar.
@@ -100,6 +122,28 @@ open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// The appearance of done buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UIToolbarAppearance else { return }
+    (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance.copied, other.doneButtonAppearance.copied)
+  }
+}
+
+extension UINavigationBarAppearance {
+  /// The name of `doneButtonAppearance` since iOS 26.
+  public final var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
+  }
+}
+
+extension UIToolbarAppearance {
+  /// The name of `doneButtonAppearance` since iOS 26.
+  public final var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
+  }
 }
 
 /// The appearance of a tab bar.
@@ -115,4 +159,22 @@ open class UITabBarAppearance: UIBarAppearance {
   open var selectionIndicatorTintColor: UIColor?
   /// The image behind the selected item.
   open var selectionIndicatorImage: UIImage?
+  /// How items are placed in a row, as the raw value of `UITabBar.ItemPositioning`.
+  package final var itemPositioning = 0
+  /// The width of an item in a row. Stored.
+  open var stackedItemWidth: CGFloat = 0
+  /// The space between items in a row. Stored.
+  open var stackedItemSpacing: CGFloat = 0
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UITabBarAppearance else { return }
+    stackedLayoutAppearance = other.stackedLayoutAppearance.copied
+    inlineLayoutAppearance = other.inlineLayoutAppearance.copied
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copied
+    selectionIndicatorTintColor = other.selectionIndicatorTintColor
+    selectionIndicatorImage = other.selectionIndicatorImage
+    (itemPositioning, stackedItemWidth) = (other.itemPositioning, other.stackedItemWidth)
+    stackedItemSpacing = other.stackedItemSpacing
+  }
 }

@@ -22,7 +22,15 @@ open class UIBarButtonItem: UIBarItem {
   /// The action sent to the target.
   open var action: Selector?
   /// The target of the action, which is not retained.
-  open weak var target: AnyObject?
+  ///
+  /// Differs from UIKit: its type is not `AnyObject`, whose members Swift looks up on Apple's platforms alone, but that of all
+  /// Objective-C objects. One of another class is the target without being this value.
+  open var target: (any NSObjectProtocol)? {
+    get { anyTarget as? any NSObjectProtocol }
+    set { anyTarget = newValue }
+  }
+  /// The target, of whatever class.
+  package final weak var anyTarget: AnyObject?
   /// The action run in place of a target's method.
   open var primaryAction: UIAction? {
     didSet { changeHandler?() }
@@ -117,7 +125,7 @@ open class UIBarButtonItem: UIBarItem {
 
   private convenience init(__target target: Any?, _ action: Selector?, style: Style) {
     self.init()
-    self.target = target.map { $0 as AnyObject }
+    anyTarget = target.map { $0 as AnyObject }
     (self.action, self.style) = (action, style)
   }
 
@@ -125,6 +133,22 @@ open class UIBarButtonItem: UIBarItem {
   public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
   /// Moves a back button's title; the place of titles follows from the bar alone, so it has no effect.
   public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+  /// Sets an image behind the button; none is drawn.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  /// Sets an image behind the button; none is drawn.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) {}
+  /// Sets an image behind a back button; none is drawn.
+  public func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  /// Moves the background of a back button; it has no effect.
+  public func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {}
   /// Moves the background; it has no effect.
   public func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
 
@@ -149,6 +173,8 @@ extension UIBarButtonItem {
     /// The emphasized style for completing a task.
     case done = 2
 
+    /// The name of `done` since iOS 26.
+    public static let prominent = Style.done
     /// The older name of `plain`.
     public static let bordered = Style.plain
   }

@@ -71,6 +71,26 @@ open class UINavigationItem: NSObject, NamedMethods, NamedProperties {
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
   /// Groups in the middle of the bar, which need the style of a browser or an editor. Stored; they are not drawn.
   open var centerItemGroups: [UIBarButtonItemGroup] = []
+  /// Groups at the leading end of the bar. Stored; they are not drawn.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = []
+  /// Groups at the trailing end of the bar. Stored; they are not drawn.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = []
+  /// The group at the very end of the bar. Stored; it is not drawn.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup?
+  /// The name under which people's choice of items is kept. Stored.
+  open var customizationIdentifier: String?
+  /// What is in the menu of further items. Stored; it is not shown.
+  open var additionalOverflowItems: UIDeferredMenuElement?
+  /// What the title's menu says of a document. Stored; it is not shown.
+  open var documentProperties: UIDocumentProperties?
+  /// The delegate of renaming. Never called automatically. A weak reference.
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+  /// The placement of the search bar: below the title.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+  /// The title where it is large, if it is another one. Stored; it is not drawn.
+  open var largeTitle: String?
+  /// The text below a large title. Stored; it is not drawn.
+  open var largeSubtitle: String?
   /// A text below the title. Stored; it is not drawn.
   open var subtitle: String?
   /// Whether the search bar is hidden when the content scrolls.
@@ -195,4 +215,37 @@ extension UINavigationItem {
     /// For an editor: the title at the beginning.
     case editor = 2
   }
+}
+
+/// What the menu of a title says of a document. Stored; the menu is not shown.
+@preconcurrency @MainActor
+open class UIDocumentProperties: NSObject {
+  /// The address of the document.
+  public final let url: URL?
+  /// Makes the controller that shares the document.
+  open var activityViewControllerProvider: (() -> UIViewController?)?
+  /// Whether a representation is shown.
+  open var wantsIconRepresentation = true
+
+  /// Creates the properties of a file.
+  public init(url: URL) {
+    self.url = url
+    super.init()
+  }
+}
+
+/// The delegate of renaming in a title. It is never called automatically.
+@preconcurrency @MainActor
+public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
+  /// Called after the title was changed.
+  func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
+  /// Whether the title may be changed.
+  func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
+  /// Whether the change may end.
+  func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
+}
+
+extension UINavigationItemRenameDelegate {
+  public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool { true }
+  public func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool { true }
 }

@@ -61,3 +61,19 @@ private protocol SegueMaking {
 
 @available(*, unavailable)
 extension UIStoryboardSegue: SegueMaking {}
+
+/// Where an unwind segue begins.
+@preconcurrency @MainActor
+open class UIStoryboardUnwindSegueSource: NSObject {
+  /// The controller.
+  public final let source: UIViewController
+  /// The action.
+  public final let unwindAction: Selector
+  /// What has sent it.
+  public final let sender: Any?
+
+  package init(_ source: UIViewController, unwindAction: Selector, sender: Any?) {
+    (self.source, self.unwindAction, self.sender) = (source, unwindAction, sender)
+    super.init()
+  }
+}

@@ -219,6 +219,13 @@ open class UIViewController: UIResponder {
     for child in childControllers { child.willInherit(newCollection, with: coordinator) }
   }
 
+  /// Called before a rotation, before iOS 8. Never called automatically.
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Called during a rotation, before iOS 8. Never called automatically.
+  open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Called after a rotation, before iOS 8. Never called automatically.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
   /// The current change of size or traits, presentation or dismissal; `nil` if there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     let window =
@@ -599,6 +606,18 @@ open class UIViewController: UIResponder {
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Called before a segue is performed; the default implementation does nothing.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// The children in which an unwind segue may end; all of them. Never asked.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    childControllers
+  }
+  /// The child that contains where an unwind segue begins.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    childControllers.first { child in
+      var controller: UIViewController? = source.source
+      while let current = controller, current !== child { controller = current.parent }
+      return controller === child
+    }
+  }
   /// Whether the controller is where an unwind segue ends: whether it is not the one that it begins at.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?

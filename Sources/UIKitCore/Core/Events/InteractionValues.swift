@@ -13,6 +13,10 @@ final class InteractionValues {
   /// The number of presentations above the view that dim the tint colour.
   var presentationsAbove = 0
   var focusGroupIdentifier: String?
+  var focusGroupPriority = UIFocusGroupPriority.ignored
+  var focusEffect: UIFocusEffect?
+  var hoverStyle: UIHoverStyle?
+  var cornerConfiguration: UICornerConfiguration?
   var restorationIdentifier: String?
   var motionEffects: [UIMotionEffect] = []
 }

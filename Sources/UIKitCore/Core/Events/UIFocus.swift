@@ -49,6 +49,110 @@ open class UIFocusAnimationCoordinator: NSObject {
   }
 }
 
+/// What is focused, and moves of the focus. Nothing is.
+@preconcurrency @MainActor
+open class UIFocusSystem: NSObject {
+  /// Posted after the focus has moved. Never posted automatically; tests may post it.
+  public nonisolated static let didUpdateNotification = NSNotification.Name("UIFocusDidUpdateNotification")
+  /// Posted when the focus could not move. Never posted automatically; tests may post it.
+  public nonisolated static let movementDidFailNotification = NSNotification.Name(
+    "UIFocusMovementDidFailNotification")
+
+  /// What is focused; nothing.
+  open weak var focusedItem: (any UIFocusItem)? { nil }
+
+  /// The system of an environment; `nil`: nothing can be focused.
+  open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
+  /// Does nothing: there are no sounds.
+  open class func register(_ soundFileURL: URL, forSoundIdentifier identifier: UIFocusSoundIdentifier) {}
+  /// Does nothing: nothing is focused.
+  open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
+  /// Does nothing: nothing is focused.
+  open func updateFocusIfNeeded() {}
+}
+
+/// The name of a sound that is played when the focus moves.
+public struct UIFocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// No sound.
+  public static let none = UIFocusSoundIdentifier(rawValue: "UIFocusSoundIdentifierNone")
+  /// The system's sound.
+  public static let `default` = UIFocusSoundIdentifier(rawValue: "UIFocusSoundIdentifierDefault")
+}
+
+/// How an item looks when it is focused. Stored; nothing is focused.
+@preconcurrency @MainActor
+open class UIFocusEffect: NSObject {
+  /// Creates an effect: the system's.
+  public required override init() {
+    super.init()
+  }
+}
+
+/// A line around an item that is focused. Stored; nothing is focused.
+@preconcurrency @MainActor
+open class UIFocusHaloEffect: UIFocusEffect {
+  /// The shape.
+  package private(set) final var shape = UIBezierPath()
+  /// The view below which the line is drawn.
+  open weak var referenceView: UIView?
+  /// The view that contains the line.
+  open weak var containerView: UIView?
+  /// Where the line lies at the shape's edge.
+  open var position = Position.automatic
+
+  /// Creates an effect around a path.
+  public convenience init(path bezierPath: UIBezierPath) {
+    self.init()
+    shape = bezierPath
+  }
+
+  /// Creates an effect around a rectangle.
+  public convenience init(rect: CGRect) {
+    self.init(path: UIBezierPath(rect: rect))
+  }
+
+  /// Creates an effect around a rectangle with round corners.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
+    self.init(path: UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius))
+  }
+}
+
+extension UIFocusHaloEffect {
+  /// Where a line lies at a shape's edge, with UIKit's raw values.
+  public enum Position: Int, Sendable, CaseIterable {
+    /// Where the system wants it.
+    case automatic = 0
+    /// Outside.
+    case outside = 1
+    /// Inside.
+    case inside = 2
+  }
+}
+
+/// The importance of an item in its group for being focused first.
+public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Not taken into account.
+  public static let ignored = UIFocusGroupPriority(rawValue: 0)
+  /// What was focused before.
+  public static let previouslyFocused = UIFocusGroupPriority(rawValue: 1000)
+  /// The most important one.
+  public static let prioritized = UIFocusGroupPriority(rawValue: 2000)
+  /// What is focused.
+  public static let currentlyFocused = UIFocusGroupPriority(rawValue: Int.max)
+}
+
 /// The direction of a move of the focus.
 public struct UIFocusHeading: OptionSet, Sendable {
   public let rawValue: UInt

@@ -34,13 +34,6 @@ extension CALayer {
 }
 
 extension UIView {
-  /// The view by whose opacity this view is multiplied with all that it contains; its frame is in this view's coordinates.
-  /// A mask that has a superview is removed from it. A mask that contains this view is a fault, and has no effect.
-  public var mask: UIView? {
-    get { layer.effects?.maskView }
-    set { layer.setMask(newValue?.layer, of: newValue) }
-  }
-
   /// Sets a mask that is always as large as the view.
   package final func setMaskOfOwnSize(_ mask: UIView) {
     self.mask = mask

@@ -423,6 +423,14 @@ open class CALayer: NSObject, AssociationHolder, NamedMethods, NamedProperties, 
     delegate?.draw(self, in: ctx)
   }
 
+  /// Draws the layer and its sublayers on a context, in the layer's own coordinates: without its place in its superlayer.
+  ///
+  /// Nothing is laid out before. Differs from Core Animation: what it draws nearly, as visual effects, is drawn as in a
+  /// picture, and not left out; and an override is called for the layer alone that is rendered, not for its sublayers.
+  open func render(in ctx: CGContext) {
+    (self as? any TreeDrawing)?.drawTree(on: ctx)
+  }
+
   /// Requests `layoutSublayers()` before the layer is painted, and the layout of the view if there is one.
   open func setNeedsLayout() {
     needsSublayerLayout = true

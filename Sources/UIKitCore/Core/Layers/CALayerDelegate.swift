@@ -25,3 +25,10 @@ extension CALayerDelegate {
 }
 
 extension UIView: CALayerDelegate {}
+
+/// A layer that can be drawn with its sublayers: every one, by the walk over layers, which needs layers itself.
+@MainActor
+protocol TreeDrawing {
+  /// Draws the layer and its sublayers, in the layer's own coordinates.
+  func drawTree(on context: CGContext)
+}

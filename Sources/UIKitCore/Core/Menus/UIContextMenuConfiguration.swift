@@ -18,6 +18,8 @@ open class UIContextMenuConfiguration: NSObject {
   open var preferredMenuElementOrder = ElementOrder.automatic
   /// Stored; has no effect on a still picture.
   open var badgeCount = 0
+  /// The identifiers of further items that the menu is for. Stored; has no effect on a still picture.
+  open var secondaryItemIdentifiers: Set<AnyHashable> = []
 
   /// Creates a configuration with a preview, a menu, or both.
   public init(
@@ -71,6 +73,11 @@ open class UITargetedPreview: NSObject {
 
   /// The size of the view.
   open var size: CGSize { view.bounds.size }
+
+  /// The same preview at another position.
+  open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+    UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+  }
 }
 
 /// The position of a preview.
@@ -80,17 +87,53 @@ open class UIPreviewTarget: NSObject {
   public final let container: UIView
   /// The centre of the preview in that view.
   public final let center: CGPoint
+  /// The transform of the preview there.
+  public final let transform: CGAffineTransform
 
   /// Creates a position in a view.
-  public init(container: UIView, center: CGPoint) {
-    (self.container, self.center) = (container, center)
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
+    (self.container, self.center, self.transform) = (container, center, transform)
     super.init()
+  }
+}
+
+extension UIPreviewTarget {
+  /// Creates a position in a view.
+  public convenience init(container: UIView, center: CGPoint) {
+    self.init(container: container, center: center, transform: .identity)
   }
 }
 
 /// The appearance of a preview. Stored; it is not displayed.
 @preconcurrency @MainActor
-open class UIPreviewParameters: NSObject {
+open class UIPreviewParameters: NSObject, NSCopying {
   /// The background colour; the default if `nil`.
-  open var backgroundColor: UIColor?
+  // swift-format-ignore: NoImplicitlyUnwrappedOptionals
+  open var backgroundColor: UIColor! = nil
+  /// The part of the view that is seen; all of it if `nil`.
+  open var visiblePath: UIBezierPath?
+  /// The shape that casts the shadow; the visible part if `nil`.
+  open var shadowPath: UIBezierPath?
+
+  /// Creates the default appearance.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates the appearance of lines of text.
+  public init(textLineRects: [NSValue]) {
+    let path = UIBezierPath()
+    for rect in textLineRects { path.append(UIBezierPath(roundedRect: rect.cgRectValue, cornerRadius: 4)) }
+    visiblePath = path
+    super.init()
+  }
+
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { () -> UIPreviewParameters in
+      let copy = UIPreviewParameters()
+      copy.backgroundColor = backgroundColor
+      (copy.visiblePath, copy.shadowPath) = (visiblePath, shadowPath)
+      return copy
+    }
+  }
 }

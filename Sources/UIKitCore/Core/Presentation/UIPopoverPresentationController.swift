@@ -39,6 +39,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
     didSet { container?.setNeedsLayout() }
   }
+  /// The class of the popover's own background. Stored; the system's is drawn.
+  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
   /// Whether the popover may overlap the rectangle that it points at.
   open var canOverlapSourceViewRect = false {
     didSet { container?.setNeedsLayout() }

@@ -98,6 +98,30 @@ extension UIKeyCommand {
   public nonisolated static let inputHome = "UIKeyInputHome"
   /// End.
   public nonisolated static let inputEnd = "UIKeyInputEnd"
+  /// F1.
+  public nonisolated static let f1 = "UIKeyInputF1"
+  /// F2.
+  public nonisolated static let f2 = "UIKeyInputF2"
+  /// F3.
+  public nonisolated static let f3 = "UIKeyInputF3"
+  /// F4.
+  public nonisolated static let f4 = "UIKeyInputF4"
+  /// F5.
+  public nonisolated static let f5 = "UIKeyInputF5"
+  /// F6.
+  public nonisolated static let f6 = "UIKeyInputF6"
+  /// F7.
+  public nonisolated static let f7 = "UIKeyInputF7"
+  /// F8.
+  public nonisolated static let f8 = "UIKeyInputF8"
+  /// F9.
+  public nonisolated static let f9 = "UIKeyInputF9"
+  /// F10.
+  public nonisolated static let f10 = "UIKeyInputF10"
+  /// F11.
+  public nonisolated static let f11 = "UIKeyInputF11"
+  /// F12.
+  public nonisolated static let f12 = "UIKeyInputF12"
   /// Delete.
   public nonisolated static let inputDelete = "UIKeyInputDelete"
 }

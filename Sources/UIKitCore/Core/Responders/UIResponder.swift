@@ -5,7 +5,7 @@ public import Foundation
 /// The methods for touches, keys and motion are there for overrides and tests: no such events are generated.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, AssociationHolder, NamedMethods, NamedProperties, KeyValueObserver,
-  UIUserActivityRestoring
+  UIUserActivityRestoring, UIPasteConfigurationSupporting
 {
   @exclusivity(unchecked) package nonisolated(unsafe) final var associations: AssociatedValues?
   /// The values set for assistive technologies; created by `accessibilityValues`.
@@ -110,11 +110,59 @@ open class UIResponder: NSObject, AssociationHolder, NamedMethods, NamedProperti
   open func toggleItalics(_ sender: Any?) {}
   /// Called to toggle underlining.
   open func toggleUnderline(_ sender: Any?) {}
+  /// Called to make text larger.
+  open func increaseSize(_ sender: Any?) {}
+  /// Called to make text smaller.
+  open func decreaseSize(_ sender: Any?) {}
+  /// Called to let text run from left to right.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Called to let text run from right to left.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  /// Called to paste in the style of the text around it.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  /// Called to paste an address and open it.
+  open func pasteAndGo(_ sender: Any?) {}
+  /// Called to paste a text and look for it.
+  open func pasteAndSearch(_ sender: Any?) {}
+  /// Called to find text.
+  open func find(_ sender: Any?) {}
+  /// Called to find text and replace it.
+  open func findAndReplace(_ sender: Any?) {}
+  /// Called to find the next place.
+  open func findNext(_ sender: Any?) {}
+  /// Called to find the place before.
+  open func findPrevious(_ sender: Any?) {}
+  /// Called to find what is selected.
+  open func useSelectionForFind(_ sender: Any?) {}
+  /// Called to print.
+  open func printContent(_ sender: Any?) {}
+  /// Called to change attributes of the selected text.
+  open func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {}
 
   /// Called to add items to a menu; only apps and tests call it.
   open func buildMenu(with builder: any UIMenuBuilder) {}
   /// Called before a command is displayed; only apps and tests call it.
   open func validate(_ command: UICommand) {}
+
+  /// The types that can be pasted. Stored.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { objc_getAssociatedObject(self, &UIResponder.pasteKey) as? UIPasteConfiguration }
+    set { objc_setAssociatedObject(self, &UIResponder.pasteKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+  }
+  private static var pasteKey = 0
+  /// Called with what is pasted; only apps and tests call it.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// Whether one of the providers has a type that can be pasted.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    let types = pasteConfiguration?.acceptableTypeIdentifiers ?? []
+    return itemProviders.contains { provider in types.contains { provider.hasItemConformingToTypeIdentifier($0) } }
+  }
+  /// Does nothing: no mode of text input is kept.
+  open class func clearTextInputContextIdentifier(_ identifier: String) {}
+  /// Does nothing: there is no camera.
+  open func captureTextFromCamera(_ sender: Any?) {}
 
   // MARK: Activities
 

@@ -34,7 +34,15 @@ extension UIView {
   private func layOutSubviews() {
     owningController?.viewWillLayoutSubviews()
     layoutSubviews()
+    applyCornerConfiguration()
     owningController?.viewDidLayoutSubviews()
+  }
+
+  /// Gives the layer the radius of the view's corners, if the view has such.
+  final func applyCornerConfiguration() {
+    guard let corners = interaction?.cornerConfiguration else { return }
+    layer.cornerRadius = corners.radius(in: bounds.size)
+    layer.cornerCurve = .continuous
   }
 
   /// The greatest depth of masks in masks that are laid out.

@@ -805,10 +805,39 @@ open class UIView: UIResponder, LayoutItem {
     get { inheritedTintMode }
     set { setTintMode(newValue) }
   }
+  /// The view by whose opacity this view is multiplied with all that it contains; its frame is in this view's coordinates.
+  /// A mask that has a superview is removed from it. A mask that contains this view is a fault, and has no effect.
+  open var mask: UIView? {
+    get { layer.effects?.maskView }
+    set { layer.setMask(newValue?.layer, of: newValue) }
+  }
   /// Stored; has no effect: there is no focus.
   open var focusGroupIdentifier: String? {
     get { interaction?.focusGroupIdentifier }
     set { interactionValues.focusGroupIdentifier = newValue }
+  }
+  /// Stored; has no effect: there is no focus.
+  open var focusGroupPriority: UIFocusGroupPriority {
+    get { interaction?.focusGroupPriority ?? .ignored }
+    set { interactionValues.focusGroupPriority = newValue }
+  }
+  /// The look of the view when it is focused. Stored; there is no focus.
+  open var focusEffect: UIFocusEffect? {
+    get { interaction?.focusEffect }
+    set { interactionValues.focusEffect = newValue }
+  }
+  /// The corners of the view, of iOS 26. A layout sets the layer's radius from it.
+  public final var cornerConfiguration: UICornerConfiguration {
+    get { interaction?.cornerConfiguration ?? .corners(radius: 0) }
+    set {
+      interactionValues.cornerConfiguration = newValue
+      applyCornerConfiguration()
+    }
+  }
+  /// The look of the view below a pointer. Stored; there is none.
+  public final var hoverStyle: UIHoverStyle? {
+    get { interaction?.hoverStyle }
+    set { interactionValues.hoverStyle = newValue }
   }
   /// Whether the view can become focused; `false` by default. There is no focus.
   open var canBecomeFocused: Bool { false }

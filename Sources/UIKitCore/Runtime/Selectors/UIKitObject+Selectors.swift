@@ -13,7 +13,7 @@ extension NSObjectProtocol {
   ///   none. A structure is returned in an object.
   @preconcurrency @MainActor
   @discardableResult
-  public func perform(_ aSelector: Selector, with object: Any? = nil) -> Unmanaged<AnyObject>? {
+  public func perform(_ aSelector: Selector?, with object: Any? = nil) -> Unmanaged<AnyObject>? {
     perform(aSelector, with: object, with: nil)
   }
 
@@ -22,7 +22,8 @@ extension NSObjectProtocol {
   /// - Returns: the method's result, as that of the call with one argument.
   @preconcurrency @MainActor
   @discardableResult
-  public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>? {
+  public func perform(_ aSelector: Selector?, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>? {
+    guard let aSelector else { return nil }
     let result = aSelector.send(
       to: self as AnyObject, sender: object1, event: object2,
       orFault: "there is no such method, or it takes another argument")

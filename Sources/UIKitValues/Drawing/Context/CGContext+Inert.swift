@@ -17,6 +17,11 @@ extension CGContext {
   public func setFillColorSpace(_ space: CGColorSpace) {}
   /// Has no effect: colours are sRGB's.
   public func setStrokeColorSpace(_ space: CGColorSpace) {}
+  /// Where Core Text draws.
+  public var textPosition: CGPoint {
+    get { state.textPosition }
+    set { state.textPosition = newValue }
+  }
   /// The transform of text; the identity, and setting it has no effect, as text is drawn upright.
   public var textMatrix: CGAffineTransform {
     get { .identity }

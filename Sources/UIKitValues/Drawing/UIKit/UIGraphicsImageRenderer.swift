@@ -122,3 +122,12 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return target
   }
 }
+
+extension UIImage {
+  /// The format in which a renderer would draw the image: with its pixels per point.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+}

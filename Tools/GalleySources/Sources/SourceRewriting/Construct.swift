@@ -42,6 +42,8 @@ public enum Construct: String, Sendable, CaseIterable, Codable {
   case preview
   /// `@Entry`.
   case entry
+  /// `NSExpression`, of which Foundation on Linux has the name alone.
+  case renamedClass
   /// Exchanged implementations and what else needs the Objective-C runtime.
   case objectiveCRuntime
 }

@@ -76,11 +76,13 @@ final class RewritingVisitor: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     RuntimeCallRule.check(node.baseName, self)
+    RenamedClassRule.rewrite(node.baseName, self)
     return .skipChildren
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     RuntimeCallRule.check(node.name, self)
+    RenamedClassRule.rewrite(node.name, self)
     return .visitChildren
   }
 

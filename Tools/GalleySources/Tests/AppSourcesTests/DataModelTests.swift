@@ -36,7 +36,8 @@ import Testing
     for line in [
       "public class Walk: NSManagedObject {",
       #"    super.defaultValues.merging(["isOpen": Bool(true), "metres": Double(0.0)] as [String: Any]) { $1 }"#,
-      "public class Place: NSManagedObject {}", "public class Loop: Walk {}",
+      "public class Place: NSManagedObject {}", "public class Loop: Walk {}", "extension Walk: Identifiable {}",
+      "extension Place: Identifiable {}",
       #"  public class func fetchRequest() -> NSFetchRequest<Walk> { NSFetchRequest<Walk>(entityName: "Walk") }"#,
       #"  public var title: String? { get { managedValue(forKey: "title") } set { setManagedValue(newValue, forKey: "title") } }"#,
       #"  public var isOpen: Bool { get { managedValue(forKey: "isOpen") } set { setManagedValue(newValue, forKey: "isOpen") } }"#,
@@ -53,6 +54,8 @@ import Testing
       #expect(lines.contains(line), "\(line)")
     }
     #expect(!lines.contains { $0.contains("class StopObject") || $0.contains("class Person") })
+    // Subclasses inherit it, as Xcode's classes do.
+    #expect(!lines.contains { $0.contains("Loop: Identifiable") || $0.contains("StopObject: Identifiable") })
   }
 
   @Test func brokenModels() {

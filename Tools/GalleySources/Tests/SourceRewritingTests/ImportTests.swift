@@ -43,6 +43,19 @@ import Testing
       source: "import Foundation\nlet a = CACurrentMediaTime()",
       expected: "import UIKit; import Foundation\nlet a = CACurrentMediaTime()"),
     Row(
+      source: "import Foundation\nlet a = RelativeDateTimeFormatter()",
+      expected: "import UIKit; import Foundation\nlet a = RelativeDateTimeFormatter()"),
+    Row(
+      source: "import Foundation\nlet a = CFAbsoluteTimeGetCurrent()",
+      expected: "import UIKit; import Foundation\nlet a = CFAbsoluteTimeGetCurrent()"),
+    Row(
+      source: "import Dispatch\nlet a = 3 * NSEC_PER_SEC",
+      expected: "import UIKit; import Dispatch\nlet a = 3 * NSEC_PER_SEC"),
+    Row(
+      source: "import Foundation\nlet a: NSExpression = NSExpression(format: \"1\")",
+      expected: "import UIKit; import Foundation\nlet a: ComputedExpression = ComputedExpression(format: \"1\")"),
+    Row(source: "import Foundation\nlet CFG = 1, a = CFG", expected: "import Foundation\nlet CFG = 1, a = CFG"),
+    Row(
       source: "import UIKit\nlet a = os_unfair_lock()", expected: "import os; import UIKit\nlet a = os_unfair_lock()"),
     Row(source: "import os\nlet a = OSLog.default", expected: "import os\nlet a = OSLog.default"),
     Row(source: "import UIKit\nlet a = CIFilter()", expected: "import UIKit\nlet a = CIFilter()"),

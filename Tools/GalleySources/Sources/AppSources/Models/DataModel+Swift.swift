@@ -6,7 +6,9 @@ extension DataModel {
     let parent = entity.parent.flatMap { classNames[$0] } ?? "NSManagedObject"
     let declaration = entity.generation == .class ? [""] + Self.declaration(entity, parent) : []
     let request = "NSFetchRequest<\(entity.className)>"
-    return declaration + [
+    // A subclass inherits the conformance.
+    let identity = entity.parent == nil ? ["", "extension \(entity.className): Identifiable {}"] : []
+    return declaration + identity + [
       "", "extension \(entity.className) {",
       "  public class func fetchRequest() -> \(request) { \(request)(entityName: \(Copies.literal(entity.name))) }",
     ] + entity.attributes.map { "  " + Self.property($0.name, Self.type(of: $0)) }

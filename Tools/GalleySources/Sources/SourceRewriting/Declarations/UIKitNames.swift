@@ -1,7 +1,8 @@
 /// Names of UIKit and of Foundation that files use which import neither: they see them through other files, as with a
 /// bridging header.
 enum UIKitNames {
-  /// Whether a name is UIKit's, CoreGraphics' or QuartzCore's, or of Objective-C's runtime.
+  /// Whether a name is UIKit's, CoreGraphics' or QuartzCore's, of Objective-C's runtime, or one of Foundation's that Linux
+  /// lacks.
   static func areOnlyInUIKit(_ name: String) -> Bool {
     let bytes = Array(name.utf8.prefix(4))
     guard bytes.count >= 3 else { return false }
@@ -9,8 +10,8 @@ enum UIKitNames {
       if name.hasPrefix("UI") { return true }
       if name.hasPrefix("CA") || name.hasPrefix("CG") { return !ofFoundation.contains(name) }
     }
-    return ofUIKit.contains(name) || name.hasPrefix("NSCollectionLayout") || name.hasPrefix("NSDiffableDataSource")
-      || name.hasPrefix("objc_")
+    return ofUIKit.contains(name) || lackingOnLinux.contains(name) || isOfCoreFoundation(name)
+      || name.hasPrefix("NSCollectionLayout") || name.hasPrefix("NSDiffableDataSource") || name.hasPrefix("objc_")
   }
 
   /// Whether a name is Foundation's.
@@ -18,6 +19,12 @@ enum UIKitNames {
     if ofFoundation.contains(name) { return true }
     let bytes = Array(name.utf8.prefix(4))
     return bytes.count == 4 && name.hasPrefix("NS") && isUpper(bytes[2]) && !isUpper(bytes[3])
+  }
+
+  /// Whether a name begins as Core Foundation's do: Foundation has them on iOS, and Galley's UIKit here.
+  private static func isOfCoreFoundation(_ name: String) -> Bool {
+    let rest = name.hasPrefix("kCF") ? name.dropFirst(3) : name.hasPrefix("CF") ? name.dropFirst(2) : ""
+    return rest.utf8.first.map(isUpper) ?? false
   }
 
   private static func isUpper(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
@@ -32,19 +39,35 @@ enum UIKitNames {
     "NSUnderlineStyle", "NSWritingDirection", "Selector", "autoreleasepool",
   ]
 
+  /// Names of Foundation and of the system's libraries that are not there on Linux: Galley's UIKit has them.
+  private static let lackingOnLinux: Set<String> = [
+    "DarwinBoolean", "DateComponentsFormatter", "FourCharCode", "ListFormatter", "MSEC_PER_SEC",
+    "MeasurementFormatter",
+    "NSDataDetector", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSErrorPointer", "NSException",
+    "NSExceptionName", "NSExpression", "NSExtensionContext", "NSExtensionItem", "NSFileCoordinator",
+    "NSFilePresenter",
+    "NSHashTable", "NSInteger", "NSItemProvider", "NSItemProviderReading", "NSItemProviderWriting",
+    "NSKeyValueChange",
+    "NSKeyValueChangeKey", "NSKeyValueObservedChange", "NSKeyValueObservingOptions", "NSMapTable", "NSPointerArray",
+    "NSPointerFunctions", "NSSecureUnarchiveFromDataTransformer", "NSStringFromProtocol", "NSTextCheckingTypes",
+    "NSUInteger", "NSUbiquitousKeyValueStore", "NSUserActivity", "NSUserActivityDelegate",
+    "NSUserActivityTypeBrowsingWeb", "NSValueTransformerName", "OSStatus", "OSType", "RelativeDateTimeFormatter",
+    "USEC_PER_SEC", "UndoManager", "UniChar", "ValueTransformer", "mach_absolute_time", "mach_timebase_info",
+    "mach_timebase_info_data_t", "noErr",
+  ]
+
   private static let ofFoundation: Set<String> = [
     "AttributedString", "Bundle", "ByteCountFormatter", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar",
-    "CharacterSet", "CocoaError", "Data", "Date", "DateComponents", "DateComponentsFormatter", "DateFormatter",
+    "CharacterSet", "CocoaError", "Data", "Date", "DateComponents", "DateFormatter",
     "DateInterval", "Decimal", "Dimension", "DispatchGroup", "DispatchQueue", "DispatchSemaphore", "DispatchTime",
     "DispatchWorkItem", "FileHandle", "FileManager", "Formatter", "HTTPCookie", "HTTPURLResponse",
     "ISO8601DateFormatter",
     "IndexPath", "IndexSet", "InputStream", "JSONDecoder", "JSONEncoder", "JSONSerialization", "Locale",
-    "LocalizedError", "Measurement", "MeasurementFormatter", "Notification", "NotificationCenter", "NotificationQueue",
+    "LocalizedError", "Measurement", "Notification", "NotificationCenter", "NotificationQueue",
     "NumberFormatter", "Operation", "OperationQueue", "OutputStream", "Pipe", "Process", "ProcessInfo", "Progress",
     "PropertyListDecoder", "PropertyListEncoder", "PropertyListSerialization", "RunLoop", "Scanner", "Thread",
     "TimeInterval", "TimeZone", "Timer", "URL", "URLCache", "URLComponents", "URLError", "URLQueryItem", "URLRequest",
     "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataTask", "URLSessionTask", "UUID",
-    "UndoManager",
     "Unit", "UserDefaults", "XMLParser",
   ]
 }

@@ -1,0 +1,142 @@
+// Names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+
+/// What happens to the objects at the end of a relationship, with Core Data's raw values. Stored.
+public enum NSDeleteRule: UInt, Sendable {
+  case noActionDeleteRule = 0
+  case nullifyDeleteRule = 1
+  case cascadeDeleteRule = 2
+  case denyDeleteRule = 3
+}
+
+/// A property that is computed of others. Stored; nothing is computed.
+open class NSExpressionDescription: NSPropertyDescription {
+  open var expressionResultType = NSAttributeType.undefinedAttributeType
+}
+
+/// A request to insert many objects. A context does not perform it.
+open class NSBatchInsertRequest: NSObject {
+  public let entityName: String
+  open var resultType = NSBatchInsertRequestResultType.statusOnly
+  open var objectsToInsert: [[String: Any]]?
+
+  public init(entityName: String, objects dictionaries: [[String: Any]]) {
+    (self.entityName, objectsToInsert) = (entityName, dictionaries)
+    super.init()
+  }
+
+  public convenience init(entity: NSEntityDescription, objects dictionaries: [[String: Any]]) {
+    self.init(entityName: entity.name ?? "", objects: dictionaries)
+  }
+
+  public convenience init(
+    entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool
+  ) { self.init(entityName: entity.name ?? "", objects: []) }
+
+  public convenience init(
+    entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool
+  ) { self.init(entityName: entityName, objects: []) }
+
+  public convenience init(
+    entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool
+  ) { self.init(entityName: entity.name ?? "", objects: []) }
+}
+
+/// What an insertion tells, with Core Data's raw values.
+public enum NSBatchInsertRequestResultType: UInt, Sendable {
+  case statusOnly = 0
+  case objectIDs = 1
+  case count = 2
+}
+
+/// What an insertion did.
+open class NSBatchInsertResult: NSObject {
+  open internal(set) var result: Any?
+}
+
+/// A request to change many objects. A context does not perform it.
+open class NSBatchUpdateRequest: NSObject {
+  public let entityName: String
+  open var predicate: NSPredicate?
+  open var propertiesToUpdate: [AnyHashable: Any]?
+  open var includesSubentities = true
+  open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
+
+  public init(entityName: String) {
+    self.entityName = entityName
+    super.init()
+  }
+
+  public convenience init(entity: NSEntityDescription) {
+    self.init(entityName: entity.name ?? "")
+  }
+}
+
+/// What a change tells, with Core Data's raw values.
+public enum NSBatchUpdateRequestResultType: UInt, Sendable {
+  case statusOnlyResultType = 0
+  case updatedObjectIDsResultType = 1
+  case updatedObjectsCountResultType = 2
+}
+
+/// What a change did.
+open class NSBatchUpdateResult: NSObject {
+  open internal(set) var result: Any?
+}
+
+/// A fetch whose result comes later. A context does not perform it.
+open class NSAsynchronousFetchRequest<ResultType>: NSObject {
+  public let fetchRequest: NSFetchRequest<ResultType>
+  open var estimatedResultCount = 0
+  public let completionBlock: ((NSAsynchronousFetchResult<ResultType>) -> Void)?
+
+  public init(
+    fetchRequest request: NSFetchRequest<ResultType>,
+    completionBlock blk: ((NSAsynchronousFetchResult<ResultType>) -> Void)?
+  ) {
+    (fetchRequest, completionBlock) = (request, blk)
+    super.init()
+  }
+}
+
+/// The result of a fetch.
+open class NSAsynchronousFetchResult<ResultType>: NSObject {
+  open var finalResult: [ResultType]? { nil }
+  open var operationError: (any Error)? { nil }
+}
+
+/// A request for the history of changes: there is none.
+open class NSPersistentHistoryChangeRequest: NSObject {
+  open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
+  open var resultType = NSPersistentHistoryResultType.transactionsAndChanges
+
+  public class func fetchHistory(after token: NSPersistentHistoryToken?) -> NSPersistentHistoryChangeRequest {
+    NSPersistentHistoryChangeRequest()
+  }
+  public class func fetchHistory(after date: Date) -> NSPersistentHistoryChangeRequest {
+    NSPersistentHistoryChangeRequest()
+  }
+  public class func deleteHistory(before token: NSPersistentHistoryToken?) -> NSPersistentHistoryChangeRequest {
+    NSPersistentHistoryChangeRequest()
+  }
+  public class func deleteHistory(before date: Date) -> NSPersistentHistoryChangeRequest {
+    NSPersistentHistoryChangeRequest()
+  }
+}
+
+/// A place in the history of changes.
+open class NSPersistentHistoryToken: NSObject, @unchecked Sendable {}
+
+/// What of the history is asked for, with Core Data's raw values.
+public enum NSPersistentHistoryResultType: Int, Sendable {
+  case statusOnly = 0
+  case objectIDs = 1
+  case count = 2
+  case transactionsOnly = 3
+  case changesOnly = 4
+  case transactionsAndChanges = 5
+}
+
+public let NSPersistentHistoryTokenKey = "historyToken"

@@ -1,0 +1,50 @@
+// Core Video's names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+
+/// Pixels of a video: there are none.
+public final class CVPixelBuffer: @unchecked Sendable {}
+
+public typealias CVImageBuffer = CVPixelBuffer
+public typealias CVBuffer = CVPixelBuffer
+public typealias CVReturn = Int32
+public typealias OSPixelFormatType = UInt32
+
+public let kCVReturnSuccess: CVReturn = 0
+public let kCVPixelBufferPixelFormatTypeKey = "PixelFormatType"
+public let kCVPixelBufferWidthKey = "Width"
+public let kCVPixelBufferHeightKey = "Height"
+public let kCVPixelBufferCGImageCompatibilityKey = "CGImageCompatibility"
+public let kCVPixelBufferCGBitmapContextCompatibilityKey = "CGBitmapContextCompatibility"
+public let kCVPixelFormatType_32BGRA: UInt32 = 0x4247_5241
+public let kCVPixelFormatType_32ARGB: UInt32 = 32
+public let kCVPixelFormatType_420YpCbCr8BiPlanarFullRange: UInt32 = 0x3432_3066
+public let kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange: UInt32 = 0x3432_3076
+
+/// How the memory of pixels is used, with Core Video's raw values.
+public struct CVPixelBufferLockFlags: OptionSet, Sendable {
+  public let rawValue: UInt64
+
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  public static let readOnly = CVPixelBufferLockFlags(rawValue: 1)
+}
+
+@discardableResult
+public func CVPixelBufferLockBaseAddress(
+  _ pixelBuffer: CVPixelBuffer, _ lockFlags: CVPixelBufferLockFlags
+) -> CVReturn { kCVReturnSuccess }
+@discardableResult
+public func CVPixelBufferUnlockBaseAddress(
+  _ pixelBuffer: CVPixelBuffer, _ unlockFlags: CVPixelBufferLockFlags
+) -> CVReturn { kCVReturnSuccess }
+public func CVPixelBufferGetWidth(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
+public func CVPixelBufferGetHeight(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
+public func CVPixelBufferGetBytesPerRow(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
+public func CVPixelBufferGetBaseAddress(_ pixelBuffer: CVPixelBuffer) -> UnsafeMutableRawPointer? { nil }
+/// `nil`: a sample has no pixels.
+public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { nil }
+public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { .invalid }
+public func CMSampleBufferGetDuration(_ sbuf: CMSampleBuffer) -> CMTime { .invalid }
+public func CMSampleBufferDataIsReady(_ sbuf: CMSampleBuffer) -> Bool { false }

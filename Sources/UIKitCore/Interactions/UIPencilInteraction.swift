@@ -1,0 +1,62 @@
+public import Foundation
+
+/// An interaction that hears of taps on a pencil. Stored; there is no pencil.
+@preconcurrency @MainActor
+open class UIPencilInteraction: NSObject, UIInteraction {
+  /// What a double tap does by the user's settings; nothing.
+  public class var preferredTapAction: UIPencilPreferredAction { .ignore }
+  /// What a squeeze does by the user's settings; nothing.
+  public class var preferredSqueezeAction: UIPencilPreferredAction { .ignore }
+  /// Whether only a pencil draws by the user's settings; `false`.
+  public class var prefersPencilOnlyDrawing: Bool { false }
+  /// The delegate, which is never called automatically. A weak reference.
+  open weak var delegate: (any UIPencilInteractionDelegate)?
+  /// Whether taps are heard.
+  open var isEnabled = true
+  /// The view that the interaction was added to.
+  open private(set) weak var view: UIView?
+
+  /// Creates an interaction without a delegate.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates an interaction with a delegate, which is not retained.
+  public convenience init(delegate: any UIPencilInteractionDelegate) {
+    self.init()
+    self.delegate = delegate
+  }
+
+  open func willMove(to view: UIView?) {}
+
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// The delegate that hears of taps on a pencil. It is never called automatically; methods have defaults.
+@preconcurrency @MainActor
+public protocol UIPencilInteractionDelegate: NSObjectProtocol {
+  /// Called after a double tap.
+  func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
+}
+
+extension UIPencilInteractionDelegate {
+  public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
+}
+
+/// What a tap on a pencil does, with UIKit's raw values.
+public enum UIPencilPreferredAction: Int, Sendable, CaseIterable {
+  /// Nothing.
+  case ignore = 0
+  /// Changes to the eraser and back.
+  case switchEraser = 1
+  /// Changes to the tool before.
+  case switchPrevious = 2
+  /// Shows the palette of colours.
+  case showColorPalette = 3
+  /// Shows the attributes of the ink.
+  case showInkAttributes = 4
+  /// Shows the palette of tools.
+  case showContextualPalette = 5
+  /// Runs a shortcut of the system's.
+  case runSystemShortcut = 6
+}
