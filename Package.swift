@@ -262,7 +262,7 @@ let package = Package(
       [
         "Combine", "DeveloperToolsSupport", "Drawing", "Findings", "HeadlessUIKit", "ProposalLayout", "ProposalText",
         "OutlineGeometry", "Raster", "SystemText", "TextLayout", "UIKitBars", "UIKitCore", "UIKitLists", "UIKitText",
-        "UIKitValues",
+        "UIKitValues", "UniformTypeIdentifiers",
       ], exclude: ["README.md"]),
     target("SwiftUI", ["Combine", "HeadlessSwiftUI", "HeadlessUIKit"]),
     target("CardLayouts", ["HeadlessUIKit", "Spans"]),

@@ -40,6 +40,8 @@ public struct Image: Equatable, Sendable {
   var isPartial = false
   /// Whether the pixels are not interpolated, which is not drawn.
   var isPixelated = false
+  /// Whether commands draw the picture, which is not done.
+  var isDrawn = false
   /// Whether the symbol has several colours, which are not drawn.
   var hasSeveralColors = false
   var resizing: (insets: EdgeInsets, mode: ResizingMode)?
@@ -82,6 +84,15 @@ public struct Image: Equatable, Sendable {
   /// A picture of pixels that VoiceOver does not read.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(.ui(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.uiOrientation)))
+  }
+
+  /// A picture that commands draw. It is not drawn: a box of the size, with a finding.
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    self.init(.ui(UIGraphicsImageRenderer(size: size).image { _ in }), label: label?.plain)
+    isDrawn = true
   }
 
   /// The orientation of stored pixels.

@@ -34,6 +34,26 @@ extension Toggle where Label == HeadlessSwiftUI.Label<Text, Image> {
   }
 }
 
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle of a style's configuration.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    (isOn, label) = (configuration.$isOn, configuration.label)
+  }
+}
+
+extension Toggle {
+  /// A toggle of many values with a label of views: on if all are.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: isOn] }
+    self.init(
+      isOn: Binding(
+        get: { bindings.allSatisfy(\.wrappedValue) }, set: { value in bindings.forEach { $0.wrappedValue = value } }),
+      label: label)
+  }
+}
+
 /// What a toggle's style is made from.
 public struct ToggleStyleConfiguration {
   /// The label of the toggle.

@@ -80,6 +80,26 @@ extension Slider {
   }
 }
 
+// The order of arguments before iOS 15.
+extension Slider {
+  /// A slider between labels, with one of views that VoiceOver reads.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value.wrappedValue, in: bounds, label: label(), least: minimumValueLabel, most: maximumValueLabel)
+  }
+
+  /// A slider between labels, with one of views that VoiceOver reads. Steps are not drawn.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value.wrappedValue, in: bounds, label: label(), least: minimumValueLabel, most: maximumValueLabel)
+  }
+}
+
 private struct SliderView: UIViewRepresentable {
   let fraction: Double
 

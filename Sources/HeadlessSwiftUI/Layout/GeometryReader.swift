@@ -59,6 +59,13 @@ public struct GeometryProxy {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
+  /// The part of the view around with a name, in this view's coordinates; nil where no view around has it.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    guard case .named(let name) = coordinateSpace.coordinateSpace, let space = spaces[CoordinateSpaceName(name)]
+    else { return nil }
+    return space.offsetBy(dx: -globalFrame.minX, dy: -globalFrame.minY)
+  }
+
   /// The value of an anchor in the view's coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(in: globalFrame) }
 }
