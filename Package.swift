@@ -264,7 +264,12 @@ let package = Package(
         "OutlineGeometry", "Raster", "SystemText", "TextLayout", "UIKitBars", "UIKitCore", "UIKitLists", "UIKitText",
         "UIKitValues", "UniformTypeIdentifiers",
       ], exclude: ["README.md"]),
-    target("SwiftUI", ["Combine", "HeadlessSwiftUI", "HeadlessUIKit"]),
+    target(
+      "SwiftUI",
+      [
+        "AVKit", "AuthenticationServices", "Combine", "CoreData", "HeadlessSwiftUI", "HeadlessUIKit", "MapKit",
+        "PhotosUI", "StoreKit", "UIKitPresentation", "UniformTypeIdentifiers",
+      ]),
     target("CardLayouts", ["HeadlessUIKit", "Spans"]),
     target("FlexibleRowHeightGridLayout", ["CardLayouts"]),
     target("LetterCase", []),

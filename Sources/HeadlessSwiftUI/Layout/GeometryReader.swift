@@ -153,7 +153,16 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
+/// The names of scroll views' coordinates.
+enum ScrollSpace: Hashable {
+  case any, along(Axis)
+}
+
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The coordinates of the nearest scroll view around.
+  public static var scrollView: NamedCoordinateSpace { .named(ScrollSpace.any) }
+  /// The coordinates of the nearest scroll view around along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named(ScrollSpace.along(axis)) }
   /// The coordinates of a view around that has the name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { .named(name) }
 }

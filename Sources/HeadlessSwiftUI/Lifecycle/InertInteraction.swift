@@ -143,6 +143,11 @@ extension View {
     modifier(EmptyModifier())
   }
   /// Has no effect in a still picture.
+  public nonisolated func matchedTransitionSource<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+  ) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect in a still picture.
   public nonisolated func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
     modifier(EmptyModifier())
   }

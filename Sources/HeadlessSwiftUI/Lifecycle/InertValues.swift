@@ -111,6 +111,23 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   }
 }
 
+/// How the source of a screen looks while the screen grows out of it, which it does not.
+public protocol MatchedTransitionSourceConfiguration: Sendable {}
+
+/// The source as it is.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
+
+extension MatchedTransitionSourceConfiguration {
+  /// The same: no screen grows.
+  public func background(_ style: Color) -> Self { self }
+  /// The same: no screen grows.
+  public func clipShape(_ shape: RoundedRectangle) -> Self { self }
+  /// The same: no screen grows.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> Self { self }
+}
+
 /// How severe a dialog is.
 public struct DialogSeverity: Equatable, Sendable {
   /// As the system has it.
