@@ -261,8 +261,8 @@ let package = Package(
       "HeadlessSwiftUI",
       [
         "Combine", "DeveloperToolsSupport", "Drawing", "Findings", "HeadlessUIKit", "ProposalLayout", "ProposalText",
-        "OutlineGeometry", "Raster", "SystemText", "TextLayout", "UIKitBars", "UIKitCore", "UIKitLists", "UIKitText",
-        "UIKitValues", "UniformTypeIdentifiers",
+        "OutlineGeometry", "Raster", "SystemText", "TextLayout", "UIKitBars", "UIKitCore", "UIKitLists",
+        "UIKitPresentation", "UIKitText", "UIKitValues", "UniformTypeIdentifiers",
       ], exclude: ["README.md"]),
     target(
       "SwiftUI",
@@ -442,7 +442,7 @@ let package = Package(
       "HeadlessSwiftUI",
       [
         "Combine", "Drawing", "DynamicType", "HeadlessUIKit", "LayoutNotation", "ProposalLayout", "Raster", "Renderers",
-        "SystemText", "UIKitCore", "UIKitTestSupport", "UIKitValues",
+        "SystemText", "UIKitCore", "UIKitTestSupport", "UIKitValues", "UniformTypeIdentifiers",
       ]),
     tests("ConstraintSolver", ["TestSupport"], fixtures: true),
     tests("Spans", []),
@@ -666,7 +666,8 @@ let package = Package(
     .testTarget(
       name: "FrameworksTests",
       dependencies: frameworks.map { .byName(name: $0.name) } + [
-        "Drawing", "Findings", "UIKit", "UIKitCore", "UIKitTestSupport", "UIKitValues", "_Testing_CoreImage",
+        "Drawing", "Findings", "SwiftUI", "UIKit", "UIKitCore", "UIKitTestSupport", "UIKitValues",
+        "_Testing_CoreImage",
       ],
       swiftSettings: settings),
   ] + frameworks.map { target($0.name, $0.dependencies, exclude: $0.name == "Combine" ? ["README.md"] : []) }

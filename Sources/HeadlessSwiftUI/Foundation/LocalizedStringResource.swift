@@ -6,7 +6,9 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
   /// Where the app's texts are.
   public enum BundleDescription: Sendable {
     /// The app's bundle, that of a class, that in a folder.
-    case main, forClass(AnyClass), atURL(URL)
+    case main
+    case forClass(AnyClass)
+    case atURL(URL)
   }
 
   /// The key, and the text where no file has one.

@@ -155,7 +155,8 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 
 /// The names of scroll views' coordinates.
 enum ScrollSpace: Hashable {
-  case any, along(Axis)
+  case any
+  case along(Axis)
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {

@@ -84,5 +84,7 @@ public struct ScrollViewProxy: Sendable {
 
 extension Axis.Set {
   /// The axes of the set.
-  fileprivate var members: [Axis] { [.horizontal, .vertical].filter { contains($0 == .horizontal ? .horizontal : .vertical) } }
+  fileprivate var members: [Axis] {
+    [.horizontal, .vertical].filter { contains($0 == .horizontal ? .horizontal : .vertical) }
+  }
 }

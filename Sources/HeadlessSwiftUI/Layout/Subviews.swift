@@ -81,7 +81,9 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
-  public subscript(position: Int) -> Subview { preconditionFailure("The views of a view are known when they are shown.") }
+  public subscript(position: Int) -> Subview {
+    preconditionFailure("The views of a view are known when they are shown.")
+  }
 }
 
 extension ForEach where Content: View, Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
@@ -90,7 +92,8 @@ extension ForEach where Content: View, Data == ForEachSubviewCollection<Content>
     nonisolated(unsafe) let (view, content) = (view, content)
     let group = ForEachSubviewCollection<Content> { context in
       let subviews = SubviewsCollection(context.nodes(of: view, at: .part("base")))
-      return context.nodes(of: ForEach<[Subview], Subview.ID, Content>(subviews.subviews, content: content), at: .content)
+      return context.nodes(
+        of: ForEach<[Subview], Subview.ID, Content>(subviews.subviews, content: content), at: .content)
     }
     self.init(group, id: { $0.id }, content: content)
   }

@@ -114,7 +114,9 @@ extension View {
   }
 
   /// Shows a field for searches. Tokens in it are not drawn: a finding says so.
-  public nonisolated func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
+  public nonisolated func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
@@ -122,7 +124,9 @@ extension View {
   }
 
   /// Shows a field for searches. Tokens in it are not drawn: a finding says so.
-  public nonisolated func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
+  public nonisolated func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T

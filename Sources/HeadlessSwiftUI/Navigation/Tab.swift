@@ -97,7 +97,9 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 
 /// The label of a tab of searches.
 public struct DefaultTabLabel: View {
-  public var body: some View { Label(title: { Text(verbatim: "Search") }, icon: { Image(systemName: "magnifyingglass") }) }
+  public var body: some View {
+    Label(title: { Text(verbatim: "Search") }, icon: { Image(systemName: "magnifyingglass") })
+  }
 }
 
 /// Tabs that a sidebar shows together; in a bar they are tabs as others.

@@ -111,6 +111,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, P
     let (direction, fillStyle) = (context.environment.layoutDirection, fillStyle)
     node.painter = ShapePainter(
       shape: { shape.filled($0, fillStyle, direction) }, filling: style.filling(in: context.environment))
+    if let note = shape.approximation { node.note(note) }
     return [node]
   }
 

@@ -93,7 +93,6 @@ extension FetchRequest where Result: NSManagedObject {
   }
 }
 
-
 extension Array {
   /// The order of two objects by the first descriptor that tells them apart.
   fileprivate func order<T>(_ a: T, _ b: T) -> ComparisonResult where Element == SortDescriptor<T> {
