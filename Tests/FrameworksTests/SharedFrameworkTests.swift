@@ -1,9 +1,11 @@
 import AVKit
 import AuthenticationServices
+import Charts
 import CoreData
 import MapKit
 import PhotosUI
 import StoreKit
+import SwiftData
 import SwiftUI
 import Testing
 import UIKitCore
@@ -34,6 +36,46 @@ import UIKitValues
     #expect(findings(PhotosPicker("Photo", selection: .constant(nil), matching: .images)) == [])
     #expect(
       findings(Text("a").photosPicker(isPresented: .constant(true), selection: .constant(nil))).count == 1)
+  }
+
+  @Test func charts() {
+    let chart = Chart([1, 3, 2], id: \.self) { BarMark(x: .value("day", $0), y: .value("steps", $0)) }
+      .chartXAxis { AxisMarks(values: .automatic(desiredCount: 3)) }
+    #expect(findings(chart).contains { $0.contains("Chart") })
+  }
+
+  @Observable fileprivate final class Note: PersistentModel {
+    var text: String
+    var isDone = false
+    init(_ text: String) { self.text = text }
+  }
+
+  private struct Notes: View {
+    @Query(sort: \Note.text, order: .reverse) private var all: [Note]
+    @Query(filter: #Predicate<Note> { $0.isDone }) private var done: [Note]
+    @Query(filter: #Predicate<Note> { $0.text.localizedStandardContains("DE") }) private var found: [Note]
+    @Query private var any: [Note]
+    let report: ([String]) -> Void
+
+    var body: some View {
+      let _ = report((all + done + found).map(\.text) + ["\(any.count)"])
+      List(all) { Text($0.text) }
+    }
+  }
+
+  /// Models of a container in memory, in the order and by the predicate that the property has.
+  @Test func models() throws {
+    let container = try ModelContainer(
+      for: Note.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+    for text in ["dé", "b", "c"] { container.mainContext.insert(Note(text)) }
+    let notes = try container.mainContext.fetch(FetchDescriptor<Note>(sortBy: [SortDescriptor(\.text)]))
+    notes[1].isDone = true
+    var reported: [String] = []
+    _ = findings(Notes { reported = $0 }.modelContainer(container))
+    #expect(reported == ["dé", "c", "b", "c", "dé", "3"])
+    container.mainContext.delete(notes[1])
+    #expect(try container.mainContext.fetchCount(FetchDescriptor<Note>()) == 2)
+    #expect(container.mainContext.registeredModel(for: notes[0].persistentModelID) as Note? === notes[0])
   }
 
   private final class Book: NSManagedObject {

@@ -46,7 +46,7 @@ public struct Image: Equatable, Sendable {
   var hasSeveralColors = false
   var resizing: (insets: EdgeInsets, mode: ResizingMode)?
 
-  private init(_ source: Source, label: String? = nil) { (self.source, self.label) = (source, label) }
+  init(_ source: Source, label: String? = nil) { (self.source, self.label) = (source, label) }
 
   /// A picture of an asset catalogue.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle), label: name) }
@@ -84,15 +84,6 @@ public struct Image: Equatable, Sendable {
   /// A picture of pixels that VoiceOver does not read.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(.ui(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.uiOrientation)))
-  }
-
-  /// A picture that commands draw. It is not drawn: a box of the size, with a finding.
-  public init(
-    size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
-    renderer: @escaping (inout GraphicsContext) -> Void
-  ) {
-    self.init(.ui(UIGraphicsImageRenderer(size: size).image { _ in }), label: label?.plain)
-    isDrawn = true
   }
 
   /// The orientation of stored pixels.

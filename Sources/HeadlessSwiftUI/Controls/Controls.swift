@@ -49,7 +49,7 @@ extension Toggle {
     let bindings = sources.map { $0[keyPath: isOn] }
     self.init(
       isOn: Binding(
-        get: { bindings.allSatisfy(\.wrappedValue) }, set: { value in bindings.forEach { $0.wrappedValue = value } }),
+        get: { bindings.allSatisfy(\.wrappedValue) }, set: { for binding in bindings { binding.wrappedValue = $0 } }),
       label: label)
   }
 }
@@ -216,6 +216,10 @@ extension View {
     return changingEnvironment { $0.toggleStyle = style }
   }
 
+  /// Shows or hides the labels of controls in the view.
+  public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
+    changingEnvironment { $0.labelsHidden = visibility == .hidden }
+  }
   /// Shows controls in the view without their labels.
   public nonisolated func labelsHidden() -> some View { changingEnvironment { $0.labelsHidden = true } }
 }

@@ -117,21 +117,3 @@ private struct SliderView: UIViewRepresentable {
     return CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: height)
   }
 }
-
-/// A view that is read and not shown.
-struct SpokenLabel<Label: View> {
-  let label: Label
-
-  init(_ label: Label) { self.label = label }
-}
-
-extension View {
-  /// The label that VoiceOver reads: that of a view that is not shown.
-  nonisolated func accessibilityLabel<Label: View>(_ spoken: SpokenLabel<Label>) -> some View {
-    nonisolated(unsafe) let label = spoken.label
-    return changingNodes { node, context in
-      let text = context.nodes(of: label, at: .part("spoken")).map { SpokenTree.label(of: $0) }.joined(separator: " ")
-      if !text.isEmpty { node.spoken.label = text }
-    }
-  }
-}

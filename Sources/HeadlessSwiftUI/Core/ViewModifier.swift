@@ -107,11 +107,6 @@ extension ViewModifier {
   public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
-
-  /// The same change: nothing moves.
-  public nonisolated func animation(_ animation: Animation?) -> some ViewModifier { self }
-  /// The same change: nothing moves.
-  public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier { self }
 }
 
 /// No change.

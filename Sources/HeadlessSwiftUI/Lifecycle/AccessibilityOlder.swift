@@ -43,13 +43,6 @@ extension View {
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(label), isEnabled: isEnabled)
   }
-  /// Sets what VoiceOver says of the view to the labels of views that are not shown.
-  public nonisolated func accessibilityLabel<V: View>(
-    @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
-  ) -> some View {
-    nonisolated(unsafe) let view = self
-    return accessibilityLabel(SpokenLabel(content(PlaceholderContentView { $0.nodes(of: view, at: .content) })))
-  }
 
   /// Sets the value that VoiceOver says after the label, if enabled.
   public nonisolated func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
@@ -86,8 +79,8 @@ extension View {
 // What assistive technologies do. It leaves no mark, and is not read.
 extension View {
   /// The action is not called.
-  public nonisolated func accessibilityAction<Label: View>(
-    action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  public nonisolated func accessibilityAction<V: View>(
+    action: @escaping () -> Void, @ViewBuilder label: () -> V
   ) -> some View { modifier(EmptyModifier()) }
   /// The action is not called.
   public nonisolated func accessibilityZoomAction(

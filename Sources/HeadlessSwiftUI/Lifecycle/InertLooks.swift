@@ -3,11 +3,6 @@ public import Foundation
 public import HeadlessUIKit
 
 extension View {
-  /// Shows or hides the labels of controls in the view.
-  public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
-    changingEnvironment { $0.labelsHidden = visibility == .hidden }
-  }
-
   /// Room at the edges as windows have it: 16 points, as on phones.
   public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 16) }
   /// Room at the edges as windows have it: 16 points, as on phones.

@@ -47,3 +47,10 @@ public protocol AnimationStateKey {
   /// The value where none is set.
   static var defaultValue: Value { get }
 }
+
+extension ViewModifier {
+  /// The same change: nothing moves.
+  public nonisolated func animation(_ animation: Animation?) -> some ViewModifier { self }
+  /// The same change: nothing moves.
+  public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier { self }
+}

@@ -37,6 +37,10 @@ public struct EmptyMapContent: MapContent {
   public var body: some View { EmptyView() }
 }
 
+// What a `ForEach` makes of several things, or of one of two.
+extension TupleView: MapContent {}
+extension EmptyView: MapContent {}
+extension _ConditionalContent: MapContent where TrueContent: MapContent, FalseContent: MapContent {}
 extension Optional: MapContent where Wrapped: MapContent {}
 extension ForEach: MapContent where Content: MapContent {}
 extension Group: MapContent where Content: MapContent {}

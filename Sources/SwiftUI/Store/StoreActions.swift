@@ -6,14 +6,13 @@ import UIKitPresentation
 /// Asks for a review; in a still picture none is asked for.
 @MainActor
 public struct RequestReviewAction {
-  nonisolated init() {}
   /// Has no effect.
   public func callAsFunction() {}
 }
 
 extension EnvironmentValues {
   /// What asks for a review, without effect.
-  public var requestReview: RequestReviewAction { RequestReviewAction() }
+  @MainActor public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
 
 extension View {

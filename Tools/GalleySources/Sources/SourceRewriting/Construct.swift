@@ -42,6 +42,8 @@ public enum Construct: String, Sendable, CaseIterable, Codable {
   case preview
   /// `@Entry`.
   case entry
+  /// `@Model`, and what SwiftData's macros say of its properties.
+  case model
   /// Exchanged implementations and what else needs the Objective-C runtime.
   case objectiveCRuntime
 }
