@@ -35,6 +35,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("AudioToolbox", []),
   ("AuthenticationServices", ["UIKit", "UIKitPresentation"]),
   ("CallKit", []),
+  ("Charts", ["HeadlessSwiftUI", "HeadlessUIKit", "UIKitPresentation"]),
   ("Combine", ["UIKitCore"]),
   ("Contacts", []),
   ("ContactsUI", ["Contacts", "UIKit", "UIKitPresentation"]),
@@ -70,6 +71,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("Security", ["UIKit"]),
   ("Social", ["UIKit", "UIKitPresentation"]),
   ("StoreKit", ["UIKit", "UIKitPresentation"]),
+  ("SwiftData", ["HeadlessSwiftUI"]),
   ("SystemConfiguration", []),
   ("UniformTypeIdentifiers", ["UIKit", "UIKitPresentation"]),
   ("UserNotifications", ["CoreLocation", "UIKit", "UIKitCore"]),
@@ -261,10 +263,15 @@ let package = Package(
       "HeadlessSwiftUI",
       [
         "Combine", "DeveloperToolsSupport", "Drawing", "Findings", "HeadlessUIKit", "ProposalLayout", "ProposalText",
-        "OutlineGeometry", "Raster", "SystemText", "TextLayout", "UIKitBars", "UIKitCore", "UIKitLists", "UIKitText",
-        "UIKitValues",
+        "OutlineGeometry", "Raster", "SystemText", "TextLayout", "UIKitBars", "UIKitCore", "UIKitLists",
+        "UIKitPresentation", "UIKitText", "UIKitValues", "UniformTypeIdentifiers",
       ], exclude: ["README.md"]),
-    target("SwiftUI", ["Combine", "HeadlessSwiftUI", "HeadlessUIKit"]),
+    target(
+      "SwiftUI",
+      [
+        "AVKit", "AuthenticationServices", "Combine", "CoreData", "HeadlessSwiftUI", "HeadlessUIKit", "MapKit",
+        "PhotosUI", "StoreKit", "UIKitPresentation", "UniformTypeIdentifiers",
+      ]),
     target("CardLayouts", ["HeadlessUIKit", "Spans"]),
     target("FlexibleRowHeightGridLayout", ["CardLayouts"]),
     target("LetterCase", []),
@@ -437,7 +444,7 @@ let package = Package(
       "HeadlessSwiftUI",
       [
         "Combine", "Drawing", "DynamicType", "HeadlessUIKit", "LayoutNotation", "ProposalLayout", "Raster", "Renderers",
-        "SystemText", "UIKitCore", "UIKitTestSupport", "UIKitValues",
+        "SystemText", "UIKitCore", "UIKitTestSupport", "UIKitValues", "UniformTypeIdentifiers",
       ]),
     tests("ConstraintSolver", ["TestSupport"], fixtures: true),
     tests("Spans", []),
@@ -661,7 +668,8 @@ let package = Package(
     .testTarget(
       name: "FrameworksTests",
       dependencies: frameworks.map { .byName(name: $0.name) } + [
-        "Drawing", "Findings", "UIKit", "UIKitCore", "UIKitTestSupport", "UIKitValues", "_Testing_CoreImage",
+        "Drawing", "Findings", "SwiftUI", "UIKit", "UIKitCore", "UIKitTestSupport", "UIKitValues",
+        "_Testing_CoreImage",
       ],
       swiftSettings: settings),
   ] + frameworks.map { target($0.name, $0.dependencies, exclude: $0.name == "Combine" ? ["README.md"] : []) }

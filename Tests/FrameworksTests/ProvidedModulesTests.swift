@@ -41,11 +41,14 @@ import Testing
   }
 
   /// Galley's own targets use none of the modules: only tests do, in the manifest's last lines. SwiftUI alone stands on
-  /// Combine, whose objects it watches.
+  /// Combine, whose objects it watches, and on types of files; its product declares what it shares with frameworks.
   @Test func nothingElseDependsOnTheModules() throws {
     let rest = try manifest().rest
     let tests = try #require(rest.range(of: "    // Modules of names."))
-    let own = rest[..<tests.lowerBound]
-    for name in try names() where name != "Combine" { #expect(!own.contains("\"\(name)\""), "\(name)") }
+    let product = try #require(rest.firstMatch(of: #/    target\(\n      "SwiftUI",\n[^\]]*\]\),\n/#)).range
+    let own = rest[..<product.lowerBound] + rest[product.upperBound..<tests.lowerBound]
+    for name in try names() where !["Combine", "UniformTypeIdentifiers"].contains(name) {
+      #expect(!own.contains("\"\(name)\""), "\(name)")
+    }
   }
 }

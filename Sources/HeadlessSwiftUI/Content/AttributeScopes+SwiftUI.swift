@@ -13,6 +13,8 @@ extension AttributeScopes {
     public let underlineStyle: UnderlineStyleAttribute
     /// The line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// How Markdown has characters stand out.
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
     /// Foundation's attributes.
     public let foundation: FoundationAttributes
   }

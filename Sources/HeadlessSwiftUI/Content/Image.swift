@@ -40,11 +40,13 @@ public struct Image: Equatable, Sendable {
   var isPartial = false
   /// Whether the pixels are not interpolated, which is not drawn.
   var isPixelated = false
+  /// Whether commands draw the picture, which is not done.
+  var isDrawn = false
   /// Whether the symbol has several colours, which are not drawn.
   var hasSeveralColors = false
   var resizing: (insets: EdgeInsets, mode: ResizingMode)?
 
-  private init(_ source: Source, label: String? = nil) { (self.source, self.label) = (source, label) }
+  init(_ source: Source, label: String? = nil) { (self.source, self.label) = (source, label) }
 
   /// A picture of an asset catalogue.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle), label: name) }

@@ -17,6 +17,7 @@ extension Image: View, PrimitiveView {
     let node = ViewNode("Image", rule, in: context)
     if isPartial { node.note("The variable value of a symbol is not drawn: it is shown whole.") }
     if isPixelated, resizing != nil { node.note("interpolation(.none) is not drawn.") }
+    if isDrawn { node.note("Image(size:renderer:) is not drawn.") }
     if hasSeveralColors { node.note("symbolRenderingMode(_:) is not drawn: symbols have one layer.") }
     if environment.redactionReasons.contains(.placeholder) {
       node.painter = PlaceholderPainter(text: nil)

@@ -182,6 +182,12 @@ struct ResolvedText {
     own[.paragraphStyle] = nil
     appearance.attributes.merge(own) { _, new in new }
     typealias Attributes = AttributeScopes.SwiftUIAttributes
+    if let intent = attributes[Attributes.InlinePresentationIntentAttribute.self] {
+      let run = InlineMarkdown.Run(
+        text: "", isStrong: intent.contains(.stronglyEmphasized), isEmphasized: intent.contains(.emphasized),
+        isCode: intent.contains(.code), isStruck: intent.contains(.strikethrough))
+      apply(run, to: &appearance)
+    }
     if let font = attributes[Attributes.FontAttribute.self] { (appearance.font, appearance.fontChanges) = (font, []) }
     if let color = attributes[Attributes.ForegroundColorAttribute.self] {
       appearance.color = color.uiColor(in: environment)

@@ -143,6 +143,26 @@ public struct SymbolEffectOptions: Sendable {
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
   /// The same: symbols do not move.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
+  /// Again and again in a way.
+  @_disfavoredOverload
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions() }
+  /// The same: symbols do not move.
+  @_disfavoredOverload
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
+  /// The same: symbols do not move.
+  public var repeating: SymbolEffectOptions { self }
+  /// The same: symbols do not move.
+  public var nonRepeating: SymbolEffectOptions { self }
+
+  /// How a movement is repeated.
+  public struct RepeatBehavior: Sendable {
+    /// Without a pause.
+    public static let continuous = RepeatBehavior()
+    /// With pauses.
+    public static let periodic = RepeatBehavior()
+    /// A number of times, with pauses in seconds.
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { RepeatBehavior() }
+  }
 }
 
 /// A movement of symbols by its name. At rest they have one look.
@@ -171,12 +191,38 @@ public struct NamedSymbolEffect: SymbolEffect {
   /// A movement, or a change of one. Symbols do not move.
   public var counterClockwise: NamedSymbolEffect { self }
   /// A movement, or a change of one. Symbols do not move.
+  public var downUp: NamedSymbolEffect { self }
+  /// A movement, or a change of one. Symbols do not move.
+  public var upUp: NamedSymbolEffect { self }
+  /// A movement, or a change of one. Symbols do not move.
+  public var offUp: NamedSymbolEffect { self }
+  /// A movement, or a change of one. Symbols do not move.
+  public var left: NamedSymbolEffect { self }
+  /// A movement, or a change of one. Symbols do not move.
+  public var right: NamedSymbolEffect { self }
+  /// A movement, or a change of one. Symbols do not move.
+  public var forward: NamedSymbolEffect { self }
+  /// A movement, or a change of one. Symbols do not move.
+  public var backward: NamedSymbolEffect { self }
+  /// A movement, or a change of one. Symbols do not move.
+  public var plain: NamedSymbolEffect { self }
+  /// A movement, or a change of one. Symbols do not move.
+  public var pulse: NamedSymbolEffect { self }
+  /// A movement, or a change of one. Symbols do not move.
+  public var individually: NamedSymbolEffect { self }
+  /// A movement, or a change of one. Symbols do not move.
+  public func magic(fallback: NamedSymbolEffect) -> NamedSymbolEffect { self }
+  /// A movement, or a change of one. Symbols do not move.
+  public func custom(angle: Double) -> NamedSymbolEffect { self }
+  /// A movement, or a change of one. Symbols do not move.
   public var hideInactiveLayers: NamedSymbolEffect { self }
   /// A movement, or a change of one. Symbols do not move.
   public var dimInactiveLayers: NamedSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == NamedSymbolEffect {
+  /// A movement, or a change of one. Symbols do not move.
+  public static var automatic: NamedSymbolEffect { NamedSymbolEffect() }
   /// A movement, or a change of one. Symbols do not move.
   public static var bounce: NamedSymbolEffect { NamedSymbolEffect() }
   /// A movement, or a change of one. Symbols do not move.

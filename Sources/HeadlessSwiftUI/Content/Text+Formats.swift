@@ -9,6 +9,11 @@ extension Text {
       storage: .formatted(FormattedValue { environment in format.adapted(to: environment).format(input) }))
   }
 
+  /// The text of a key with where it is found.
+  public init(_ resource: LocalizedStringResource) {
+    self.init(storage: .formatted(FormattedValue { _ in String(localized: resource) }))
+  }
+
   /// A date in a style. Times that pass are counted from the time of the case.
   public init(_ date: Date, style: DateStyle) {
     self.init(storage: .formatted(FormattedValue { style.text(of: date, in: $0) }))

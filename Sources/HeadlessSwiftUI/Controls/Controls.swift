@@ -34,6 +34,26 @@ extension Toggle where Label == HeadlessSwiftUI.Label<Text, Image> {
   }
 }
 
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle of a style's configuration.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    (isOn, label) = (configuration.$isOn, configuration.label)
+  }
+}
+
+extension Toggle {
+  /// A toggle of many values with a label of views: on if all are.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: isOn] }
+    self.init(
+      isOn: Binding(
+        get: { bindings.allSatisfy(\.wrappedValue) }, set: { for binding in bindings { binding.wrappedValue = $0 } }),
+      label: label)
+  }
+}
+
 /// The values that a toggle's style makes a view from.
 public struct ToggleStyleConfiguration {
   /// The label of the toggle.
@@ -196,6 +216,10 @@ extension View {
     return changingEnvironment { $0.toggleStyle = style }
   }
 
+  /// Shows or hides the labels of controls in the view.
+  public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
+    changingEnvironment { $0.labelsHidden = visibility == .hidden }
+  }
   /// Shows controls in the view without their labels.
   public nonisolated func labelsHidden() -> some View { changingEnvironment { $0.labelsHidden = true } }
 }

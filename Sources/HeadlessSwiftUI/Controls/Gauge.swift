@@ -46,6 +46,15 @@ extension Gauge where MarkedValueLabels == EmptyView {
   ) { self.init(value, in: bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()) }
 }
 
+extension Gauge
+where
+  Label == GaugeStyleConfiguration.Label, CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel,
+  BoundsLabel == GaugeStyleConfiguration.MinimumValueLabel, MarkedValueLabels == EmptyView
+{
+  /// The gauge of a style's configuration.
+  public init(_ configuration: GaugeStyleConfiguration) { self.configuration = configuration }
+}
+
 /// The values that a gauge's style makes a view from.
 public struct GaugeStyleConfiguration {
   /// The label.

@@ -47,6 +47,13 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label of a style's configuration.
+  public init(_ configuration: LabelStyleConfiguration) {
+    (title, icon) = (configuration.title, configuration.icon)
+  }
+}
+
 /// The values that a label's style makes a view from.
 public struct LabelStyleConfiguration {
   /// The title.

@@ -65,6 +65,14 @@ extension ShareLink {
   ) { self.init(label: label()) }
 }
 
+extension ShareLink {
+  /// A button with a label of views. Nothing is shared.
+  public init<Data: RandomAccessCollection, P: View, Q: View>(
+    items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<P, Q>,
+    @ViewBuilder label: () -> Label
+  ) { self.init(label: label()) }
+}
+
 extension ShareLink where Label == DefaultShareLinkLabel {
   /// A button with the system's label. Nothing is shared.
   public init(item: URL, subject: Text? = nil, message: Text? = nil) { self.init(label: DefaultShareLinkLabel()) }
@@ -88,6 +96,28 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   /// A button with the system's label. Nothing is shared.
   public init<I, P: View, Q: View>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P, Q>
+  ) { self.init(label: DefaultShareLinkLabel()) }
+
+  /// A button with the text of a key beside the system's picture. Nothing is shared.
+  public init<I, P: View, Q: View>(
+    _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P, Q>
+  ) { self.init(label: DefaultShareLinkLabel(Text(titleKey))) }
+
+  /// A button with a text beside the system's picture. Nothing is shared.
+  @_disfavoredOverload
+  public init<S: StringProtocol, I, P: View, Q: View>(
+    _ title: S, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P, Q>
+  ) { self.init(label: DefaultShareLinkLabel(Text(title))) }
+
+  /// A button with a text beside the system's picture. Nothing is shared.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil) {
+    self.init(label: DefaultShareLinkLabel(Text(title)))
+  }
+
+  /// A button with the system's label. Nothing is shared.
+  public init<Data: RandomAccessCollection, P: View, Q: View>(
+    items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<P, Q>
   ) { self.init(label: DefaultShareLinkLabel()) }
 
   /// A button with the system's label. Nothing is shared.

@@ -57,6 +57,19 @@ extension Menu where Label == HeadlessSwiftUI.Label<Text, Image> {
   }
 }
 
+extension Menu where Label == HeadlessSwiftUI.Label<Text, Image> {
+  /// A menu with the text of a key and a symbol. The content is not shown, and the action is not called.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) { self.init(titleKey, systemImage: systemImage, content: content) }
+
+  /// A menu with the text of a key and a picture of an asset catalogue. The content is not shown.
+  public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { HeadlessSwiftUI.Label(titleKey, image: image) }
+  }
+}
+
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   /// The menu of a style's configuration.
   public init(_ configuration: MenuStyleConfiguration) {

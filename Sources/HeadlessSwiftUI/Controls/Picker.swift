@@ -104,6 +104,25 @@ extension Picker where Label == Text {
   }
 }
 
+extension Picker where Label == HeadlessSwiftUI.Label<Text, Image> {
+  /// A choice with the text of a key and a symbol. The views of the content have tags, or are those of a `ForEach`.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, label: HeadlessSwiftUI.Label(titleKey, systemImage: systemImage), content: content)
+  }
+
+  /// A choice with a text and a symbol. The views of the content have tags, or are those of a `ForEach`.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: HeadlessSwiftUI.Label(title, systemImage: systemImage), content: content)
+  }
+}
+
 /// The chosen value with arrows; in a list after the label.
 private struct MenuPicker: View {
   @Environment(\.labelsHidden) private var labelsHidden

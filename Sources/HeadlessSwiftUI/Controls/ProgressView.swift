@@ -68,11 +68,31 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(value: value, total: total) { Text(title) }
   }
 
+  /// A bar of the time that has passed of an interval, or is left of it, at the time of the case.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {
+    self.init(value: StillTime.fraction(of: timerInterval, countsDown: countsDown))
+  }
+
+  /// A bar below a label, of the time that has passed of an interval, or is left of it, at the time of the case.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+    self.init(value: StillTime.fraction(of: timerInterval, countsDown: countsDown), label: label)
+  }
+
   /// A bar of what is done of Foundation's progress.
   public init(_ progress: Progress) where Label == EmptyView { self.init(value: progress.fractionCompleted) }
 }
 
 extension ProgressView {
+  /// A bar with labels of views, of the time that has passed of an interval, or is left of it, at the time of the case.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      value: StillTime.fraction(of: timerInterval, countsDown: countsDown), label: label,
+      currentValueLabel: currentValueLabel)
+  }
+
   /// A bar with labels of views, of a value between 0 and a total; a spinner if it is nil.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1, @ViewBuilder label: () -> Label,

@@ -80,6 +80,26 @@ extension Slider {
   }
 }
 
+// The order of arguments before iOS 15.
+extension Slider {
+  /// A slider between labels, with one of views that VoiceOver reads.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value.wrappedValue, in: bounds, label: label(), least: minimumValueLabel, most: maximumValueLabel)
+  }
+
+  /// A slider between labels, with one of views that VoiceOver reads. Steps are not drawn.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value.wrappedValue, in: bounds, label: label(), least: minimumValueLabel, most: maximumValueLabel)
+  }
+}
+
 private struct SliderView: UIViewRepresentable {
   let fraction: Double
 
@@ -95,23 +115,5 @@ private struct SliderView: UIViewRepresentable {
     // 31 high, as frames of Interface Builder are.
     let height = uiView.frame(forAlignmentRect: CGRect(origin: .zero, size: uiView.intrinsicContentSize)).height
     return CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: height)
-  }
-}
-
-/// A view that is read and not shown.
-struct SpokenLabel<Label: View> {
-  let label: Label
-
-  init(_ label: Label) { self.label = label }
-}
-
-extension View {
-  /// The label that VoiceOver reads: that of a view that is not shown.
-  nonisolated func accessibilityLabel<Label: View>(_ spoken: SpokenLabel<Label>) -> some View {
-    nonisolated(unsafe) let label = spoken.label
-    return changingNodes { node, context in
-      let text = context.nodes(of: label, at: .part("spoken")).map { SpokenTree.label(of: $0) }.joined(separator: " ")
-      if !text.isEmpty { node.spoken.label = text }
-    }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import HeadlessUIKit
 
 /// A label beside two buttons.
@@ -81,6 +81,22 @@ extension Stepper where Label == Text {
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(label: Text(title), ways: (onDecrement != nil, onIncrement != nil)) }
+}
+
+extension Stepper where Label == Text {
+  /// The text of a key beside the buttons. On iOS the value is not shown.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String { self.init(label: Text(titleKey)) }
+
+  /// The text of a key beside the buttons. On iOS the value is not shown.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(label: Text(titleKey), ways: Self.ways(value, in: bounds))
+  }
 }
 
 private struct StepperView: UIViewRepresentable {

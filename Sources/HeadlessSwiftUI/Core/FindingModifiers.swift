@@ -1,7 +1,7 @@
 /// Findings of what is not drawn.
 extension View {
   /// A finding that an effect is not drawn, if it would be seen.
-  nonisolated func undrawn(_ call: String, when isSeen: Bool) -> some View {
+  package nonisolated func undrawn(_ call: String, when isSeen: Bool) -> some View {
     changingNodes { node in
       guard isSeen else { return }
       node.note("\(call) is not drawn.")
@@ -9,7 +9,7 @@ extension View {
   }
 
   /// A finding that a screen of the system is presented that is not shown.
-  nonisolated func notPresented(_ call: String, when isPresented: Bool) -> some View {
+  package nonisolated func notPresented(_ call: String, when isPresented: Bool) -> some View {
     changingNodes { node in
       guard isPresented else { return }
       node.note("\(call) presents something, which is not shown.")

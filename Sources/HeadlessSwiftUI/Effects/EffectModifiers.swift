@@ -30,6 +30,7 @@ extension View {
       let direction = context.environment.layoutDirection
       return .scope { rect, _ in .clip(shape.filled(rect, style, direction)) }
     }
+    .changingNodes { node in if let note = shape.approximation { node.note(note) } }
   }
 
   /// Round corners, which are continuous (measured: P13).

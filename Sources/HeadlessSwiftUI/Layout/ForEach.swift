@@ -18,6 +18,7 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   public func makeNodes(in context: NodeContext) -> [ViewNode] {
+    if let late = data as? any LateCollection { return late.make(context) }
     if let placeholder = placeholder(in: context) { return [placeholder] }
     var nodes: [ViewNode] = []
     var repeated = false

@@ -59,6 +59,13 @@ public struct GeometryProxy {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
+  /// The part of the view around with a name, in this view's coordinates; nil where no view around has it.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    guard case .named(let name) = coordinateSpace.coordinateSpace, let space = spaces[CoordinateSpaceName(name)]
+    else { return nil }
+    return space.offsetBy(dx: -globalFrame.minX, dy: -globalFrame.minY)
+  }
+
   /// The value of an anchor in the view's coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(in: globalFrame) }
 }
@@ -146,7 +153,17 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
+/// The names of scroll views' coordinates.
+enum ScrollSpace: Hashable {
+  case any
+  case along(Axis)
+}
+
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The coordinates of the nearest scroll view around.
+  public static var scrollView: NamedCoordinateSpace { .named(ScrollSpace.any) }
+  /// The coordinates of the nearest scroll view around along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named(ScrollSpace.along(axis)) }
   /// The coordinates of a view around that has the name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { .named(name) }
 }

@@ -69,8 +69,40 @@ public struct ContentMarginPlacement: Equatable, Sendable {
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
-/// The places at which scrolling ends.
-public protocol ScrollTargetBehavior {}
+/// The place at which scrolling ends. Nothing scrolls.
+public protocol ScrollTargetBehavior {
+  /// Changes the place at which scrolling ends. It is not called.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+  /// The values that a behaviour is given.
+  typealias TargetContext = ScrollTargetBehaviorContext
+}
+
+extension ScrollTargetBehavior {
+  /// Has no effect: nothing scrolls.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+
+/// The place at which scrolling ends.
+public struct ScrollTarget: Hashable, Sendable {
+  /// The part of the content, in points.
+  public var rect: CGRect
+  /// The place of the part that is aligned; nil for the beginning.
+  public var anchor: UnitPoint?
+}
+
+/// The values of scrolling that a behaviour is given.
+public struct ScrollTargetBehaviorContext {
+  /// The target without the behaviour.
+  public let originalTarget: ScrollTarget
+  /// The speed of the content, in points a second.
+  public let velocity: CGVector
+  /// The size of the content, in points.
+  public let contentSize: CGSize
+  /// The size of the scroll view, in points.
+  public let containerSize: CGSize
+  /// The axes that scroll.
+  public let axes: Axis.Set
+}
 
 /// At a view.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
@@ -143,11 +175,13 @@ public struct ScrollPosition: Equatable, Sendable {
   public private(set) var edge: Edge?
   /// Whether a view or a point is named, which is not shown.
   private(set) var isPlace = false
+  /// The identity of the view that is named.
+  private var id: (any Hashable & Sendable)?
 
   /// The beginning.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {}
   /// A view by its identity.
-  public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { isPlace = true }
+  public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { (self.id, isPlace) = (id, true) }
   /// An edge.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { self.edge = edge }
   /// A place of the content, in points.
@@ -157,8 +191,21 @@ public struct ScrollPosition: Equatable, Sendable {
   /// A place of the content from the left, in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) { isPlace = x != 0 }
 
+  /// Whether somebody has scrolled: no.
+  public var isPositionedByUser: Bool { false }
+  /// The identity of the view that is named; nil for none.
+  public var viewID: (any Hashable & Sendable)? { id }
+  /// The identity of the view that is named; nil for none, or one of another type.
+  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { id as? T }
+
+  public static func == (a: ScrollPosition, b: ScrollPosition) -> Bool {
+    a.edge == b.edge && a.isPlace == b.isPlace && a.id.map { AnyHashable($0) } == b.id.map { AnyHashable($0) }
+  }
+
   /// Shows a view by its identity.
-  public mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = nil) { (edge, isPlace) = (nil, true) }
+  public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    (self.id, edge, isPlace) = (id, nil, true)
+  }
   /// Shows an edge.
   public mutating func scrollTo(edge: Edge) { (self.edge, isPlace) = (edge, false) }
   /// Shows a place of the content, in points.

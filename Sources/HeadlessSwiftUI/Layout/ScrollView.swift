@@ -20,10 +20,13 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
   public func makeNodes(in context: NodeContext) -> [ViewNode] {
     let settings = context.environment.scrollSettings
     let container = context.element.kept(.of(ContainerSize.self)) { ContainerSize() }
+    let space = CoordinateSpaceFrame()
     let inner = context.inStack(axes == .horizontal ? .horizontal : .vertical).with { environment in
       environment.scrollSettings = ScrollSettings()
       environment.container = container
       environment.safeArea = environment.safeArea.scrolling(axes)
+      environment.coordinateSpaces[CoordinateSpaceName(ScrollSpace.any)] = space
+      for axis in axes.members { environment.coordinateSpaces[CoordinateSpaceName(ScrollSpace.along(axis))] = space }
     }
     let children = inner.nodes(of: content, at: .content)
     // Several views lie in a stack.
@@ -43,6 +46,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
     if !settings.isUnclipped {
       node.effects = [.scope { rect, _ in .clip(.rectangle(area.extending(rect, at: .all))) }]
     }
+    node.layoutActions.append { space.frame = $0 }
     if let note = settings.note { node.note(note) }
     container.follow(node, context.invalidation(Self.self))
     return [node]
@@ -75,5 +79,12 @@ public struct ScrollViewProxy: Sendable {
       guard late.effects.isEmpty else { return }
       late.effects = [.finding("scrollTo(_:anchor:) is not shown: the content is at its beginning.")]
     }
+  }
+}
+
+extension Axis.Set {
+  /// The axes of the set.
+  fileprivate var members: [Axis] {
+    [.horizontal, .vertical].filter { contains($0 == .horizontal ? .horizontal : .vertical) }
   }
 }

@@ -80,10 +80,9 @@ extension View {
     modifier(EmptyModifier())
   }
   /// Has no effect in a still picture.
-  public nonisolated func accessibilityRotor<Content>(_ label: LocalizedStringKey, entries: () -> Content) -> some View
-  {
-    modifier(EmptyModifier())
-  }
+  public nonisolated func accessibilityRotor<Content: View>(
+    _ label: LocalizedStringKey, @ViewBuilder entries: () -> Content
+  ) -> some View { modifier(EmptyModifier()) }
   /// Has no effect in a still picture.
   public nonisolated func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
     modifier(EmptyModifier())

@@ -35,6 +35,15 @@ extension View {
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { modifier(EmptyModifier()) }
+  /// The actions are not called.
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
+    perform action: @escaping () -> Void
+  ) -> some View { modifier(EmptyModifier()) }
+  /// The action is not called. The view counts as one that is touched.
+  public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping (CGPoint) -> Void) -> some View {
+    modifier(TapModifier())
+  }
   /// Has no effect: there are no touches.
   public nonisolated func gesture<T: Gesture>(_ gesture: T) -> some View { modifier(EmptyModifier()) }
   /// Has no effect: there are no touches.
@@ -51,11 +60,6 @@ extension View {
   public nonisolated func hoverEffect() -> some View { modifier(EmptyModifier()) }
   /// The action is not called.
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { modifier(EmptyModifier()) }
-  /// Has no effect: nothing is felt.
-  public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
-    modifier(EmptyModifier())
-  }
-
   // Text input
   /// Has no effect: there is no keyboard.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { modifier(EmptyModifier()) }
@@ -166,6 +170,18 @@ public struct AnyTransition: Sendable {
   /// From an edge, pushing the view that was there.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
   /// From a distance in points.
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
+  /// By a blur.
+  public static let blurReplace = AnyTransition()
+  /// By a blur.
+  public static func blurReplace(_ config: BlurReplaceTransition.Configuration) -> AnyTransition { AnyTransition() }
+  /// By a movement of symbols.
+  public static let symbolEffect = AnyTransition()
+  /// By a movement of symbols.
+  public static func symbolEffect<T: SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> AnyTransition { AnyTransition() }
+  /// From a distance in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
   /// From a size.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
@@ -187,6 +203,14 @@ public struct ContentTransition: Equatable, Sendable {
   public static let opacity = ContentTransition()
   /// Step by step.
   public static let interpolate = ContentTransition()
+  /// By a movement of symbols.
+  public static let symbolEffect = ContentTransition()
+  /// By a movement of symbols.
+  public static func symbolEffect<T: SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { ContentTransition() }
+  /// Digit by digit, up or down as a value changes.
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
   /// Digit by digit.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
 }
@@ -209,6 +233,10 @@ extension Gesture {
 extension Gesture where Value: Equatable {
   /// The same gesture: the action is not called.
   public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
+}
+
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
 }
 
 /// A tap.
@@ -274,6 +302,10 @@ public struct GestureState<Value>: DynamicProperty {
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   /// A state with its first value.
   public init(initialValue: Value) { wrappedValue = initialValue }
+  /// A state without a value, which never changes.
+  public init(resetTransaction: Transaction = Transaction()) where Value: ExpressibleByNilLiteral {
+    wrappedValue = nil
+  }
   /// A state with its first value, which never changes: there is nothing to reset.
   public init(wrappedValue: Value, resetTransaction: Transaction) { self.wrappedValue = wrappedValue }
   /// A state with its first value, which never changes: there is nothing to reset.
@@ -282,20 +314,6 @@ public struct GestureState<Value>: DynamicProperty {
   }
   /// The state itself.
   public var projectedValue: GestureState<Value> { self }
-}
-
-/// A vibration or sound.
-public struct SensoryFeedback: Equatable, Sendable {
-  /// Something has succeeded.
-  public static let success = SensoryFeedback()
-  /// Something may be wrong.
-  public static let warning = SensoryFeedback()
-  /// Something has failed.
-  public static let error = SensoryFeedback()
-  /// A choice has changed.
-  public static let selection = SensoryFeedback()
-  /// Something has met something.
-  public static let impact = SensoryFeedback()
 }
 
 /// The words that a keyboard writes in capitals.

@@ -1,5 +1,6 @@
 public import Foundation
 public import HeadlessUIKit
+public import UniformTypeIdentifiers
 
 // Modifiers of input, focus and the app that leave no mark in a still picture.
 extension View {
@@ -11,8 +12,32 @@ extension View {
   ) -> some View { modifier(EmptyModifier()) }
   /// The action is not called.
   public nonisolated func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+  ) -> some View { modifier(EmptyModifier()) }
+  /// The action is not called.
+  public nonisolated func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { modifier(EmptyModifier()) }
+  /// The delegate is not called.
+  public nonisolated func onDrop(
+    of supportedContentTypes: [UTType], delegate: any DropDelegate
+  ) -> some View { modifier(EmptyModifier()) }
+  /// The action is not called.
+  @_disfavoredOverload
+  public nonisolated func onDrop(
     of supportedContentTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+  ) -> some View { modifier(EmptyModifier()) }
+  /// The action is not called.
+  @_disfavoredOverload
+  public nonisolated func onDrop(
+    of supportedContentTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { modifier(EmptyModifier()) }
+  /// The delegate is not called.
+  @_disfavoredOverload
+  public nonisolated func onDrop(
+    of supportedContentTypes: [String], delegate: any DropDelegate
   ) -> some View { modifier(EmptyModifier()) }
   /// Has no effect in a still picture.
   public nonisolated func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View {
@@ -45,6 +70,28 @@ extension View {
   public nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
     modifier(EmptyModifier())
   }
+  /// The action is not called.
+  public nonisolated func onKeyPress(
+    _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { modifier(EmptyModifier()) }
+  /// The action is not called.
+  public nonisolated func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { modifier(EmptyModifier()) }
+  /// The action is not called.
+  public nonisolated func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { modifier(EmptyModifier()) }
+  /// The action is not called.
+  public nonisolated func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { modifier(EmptyModifier()) }
+  /// The action is not called.
+  public nonisolated func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { modifier(EmptyModifier()) }
   /// The action is not called.
   public nonisolated func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View {
     modifier(EmptyModifier())
@@ -96,12 +143,21 @@ extension View {
     modifier(EmptyModifier())
   }
   /// Has no effect in a still picture.
+  public nonisolated func matchedTransitionSource<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+  ) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect in a still picture.
   public nonisolated func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
     modifier(EmptyModifier())
   }
   /// Has no effect in a still picture.
   public nonisolated func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+  ) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect in a still picture.
+  public nonisolated func userActivity<P>(
+    _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View { modifier(EmptyModifier()) }
   /// The action is not called.
   public nonisolated func onContinueUserActivity(
@@ -125,25 +181,6 @@ extension View {
   }
 
   // Screens of the system, which are not shown.
-  /// Presents something that is not shown: a finding where it is presented.
-  public nonisolated func fileImporter<T>(
-    isPresented: Binding<Bool>, allowedContentTypes: [T],
-    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
-  ) -> some View { notPresented("fileImporter(isPresented:)", when: isPresented.wrappedValue) }
-  /// Presents something that is not shown: a finding where it is presented.
-  public nonisolated func fileImporter<T>(
-    isPresented: Binding<Bool>, allowedContentTypes: [T], allowsMultipleSelection: Bool,
-    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
-  ) -> some View { notPresented("fileImporter(isPresented:)", when: isPresented.wrappedValue) }
-  /// Presents something that is not shown: a finding where it is presented.
-  public nonisolated func fileExporter<D, T>(
-    isPresented: Binding<Bool>, document: D?, contentType: T, defaultFilename: String? = nil,
-    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
-  ) -> some View { notPresented("fileExporter(isPresented:)", when: isPresented.wrappedValue) }
-  /// Presents something that is not shown: a finding where it is presented.
-  public nonisolated func fileMover(
-    isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
-  ) -> some View { notPresented("fileMover(isPresented:)", when: isPresented.wrappedValue) }
   /// Presents something that is not shown: a finding where it is presented.
   public nonisolated func quickLookPreview(_ item: Binding<URL?>) -> some View {
     notPresented("quickLookPreview(_:)", when: item.wrappedValue != nil)

@@ -11,6 +11,24 @@ public struct KeyPress: Sendable {
     case ignored
   }
 
+  /// When a key is heard of.
+  public struct Phases: OptionSet, Sendable {
+    /// The members as bits.
+    public let rawValue: Int
+    /// The members of bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// When it is pressed.
+    public static let down = Phases(rawValue: 1)
+    /// While it is held.
+    public static let `repeat` = Phases(rawValue: 2)
+    /// When it is let go.
+    public static let up = Phases(rawValue: 4)
+    /// Always.
+    public static let all: Phases = [.down, .repeat, .up]
+  }
+
+  /// When the key is heard of.
+  public let phase: Phases
   /// The key.
   public let key: KeyEquivalent
   /// The characters that the key writes.
@@ -91,6 +109,23 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
     ZoomNavigationTransition()
   }
+}
+
+/// How the source of a screen looks while the screen grows out of it, which it does not.
+public protocol MatchedTransitionSourceConfiguration: Sendable {}
+
+/// The source as it is.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
+
+extension MatchedTransitionSourceConfiguration {
+  /// The same: no screen grows.
+  public func background(_ style: Color) -> Self { self }
+  /// The same: no screen grows.
+  public func clipShape(_ shape: RoundedRectangle) -> Self { self }
+  /// The same: no screen grows.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> Self { self }
 }
 
 /// The severity of a dialog.
@@ -196,24 +231,6 @@ public struct PaletteSelectionEffect: Equatable, Sendable {
   public static let automatic = PaletteSelectionEffect()
   /// The app shows it.
   public static let custom = PaletteSelectionEffect()
-}
-
-/// A value that a scene of the app keeps: the default. What is set is kept as long as the view is shown.
-@propertyWrapper
-public struct SceneStorage<Value>: DynamicProperty {
-  private let state: State<Value>
-
-  /// The default of a key.
-  public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
-
-  /// The value. Setting it asks the view again.
-  public var wrappedValue: Value {
-    get { state.wrappedValue }
-    nonmutating set { state.wrappedValue = newValue }
-  }
-
-  /// The value as a binding.
-  public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
 /// The focus of VoiceOver: on nothing, in a still picture.

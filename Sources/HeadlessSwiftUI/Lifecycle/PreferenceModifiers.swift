@@ -41,6 +41,22 @@ extension View {
     }
   }
 
+  /// Changes what the view says to those around by a place or frame of it.
+  public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    nonisolated(unsafe) let (value, transform) = (value, transform)
+    return changingNodes { node in
+      nonisolated(unsafe) let said = node.preference(K.self) ?? K.defaultValue
+      node.preferences[ObjectIdentifier(K.self)] = said
+      node.layoutActions.append { [unowned node] frame in
+        var changed = node.preference(K.self) ?? said
+        transform(&changed, value.make(frame))
+        node.preferences[ObjectIdentifier(K.self)] = changed
+      }
+    }
+  }
+
   /// Shows a view in front of this one that is made of what this one says.
   public nonisolated func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,

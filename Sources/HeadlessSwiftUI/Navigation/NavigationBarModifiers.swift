@@ -25,6 +25,15 @@ extension View {
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
   /// Sets the title in the navigation bar around, and how it is shown.
+  public nonisolated func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
+  /// Sets the title in the navigation bar around to the text of a key, and how it is shown.
+  public nonisolated func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode) }
+  /// Sets the title in the navigation bar around, and how it is shown.
+  @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -108,6 +117,27 @@ extension View {
   public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     undrawn("toolbarTitleMenu(content:)", when: true)
   }
+}
+
+extension View {
+  /// Leaves an item of the system's out of the bars around. The button that leads to the sidebar is none here; the title is
+  /// left out.
+  public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    changingNodes { node in
+      if defaultItemKind == .title { node.changeBar { $0.title = Text(verbatim: "") } }
+    }
+  }
+}
+
+/// An item of the system's in a bar.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private let name: String
+  /// The button that shows a sidebar.
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  /// The title.
+  public static let title = ToolbarDefaultItemKind(name: "title")
+  /// The field of a search.
+  public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
 /// A bar.

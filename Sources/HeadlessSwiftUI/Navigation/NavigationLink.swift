@@ -36,6 +36,10 @@ extension NavigationLink {
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
+  /// A link with a label of views. The destination is not made.
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
   /// A link with a label of views. The destination is not shown.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
@@ -79,6 +83,23 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
+  /// A link with the text of a key. The destination is not made.
+  public init(_ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
+    label = Text(titleKey)
+  }
+  /// A link with the text of a key. The destination is not shown.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    label = Text(titleKey)
+  }
+  /// A link with a text. The destination is not shown.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+    label = Text(title)
+  }
+  /// A link with the text of a key. The destination is not shown.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) { label = Text(titleKey) }
   /// A link with the text of a key. The destination is not shown.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) { label = Text(titleKey) }
   /// A link with the text of a key. The destination is not made.

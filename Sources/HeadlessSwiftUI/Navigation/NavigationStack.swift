@@ -48,6 +48,14 @@ public struct NavigationPath: Equatable {
   /// A path of values.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
 
+  /// What would be stored: nil, as nothing is.
+  public var codable: CodableRepresentation? { nil }
+  /// A path that was stored: an empty one.
+  public init(_ codable: CodableRepresentation) {}
+
+  /// A path as it is stored: not at all.
+  public struct CodableRepresentation: Codable, Equatable {}
+
   /// Adds a value, of which the path keeps that there is one.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
   /// Removes values from the end, at most all.

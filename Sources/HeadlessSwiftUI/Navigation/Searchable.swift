@@ -72,6 +72,82 @@ extension View {
       .notPresented("searchable(text:isPresented:)", when: isPresented.wrappedValue)
   }
 
+  /// A search that is under way shows more, which is not shown: a finding says so.
+  public nonisolated func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View { searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)) }
+
+  /// A search that is under way shows more, which is not shown: a finding says so.
+  @_disfavoredOverload
+  public nonisolated func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)) }
+
+  /// Shows a field for searches. Suggestions are shown during a search alone.
+  public nonisolated func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+
+  /// Shows a field for searches. Suggestions are shown during a search alone.
+  public nonisolated func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+
+  /// Shows a field for searches. Tokens in it are not drawn: a finding says so.
+  public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, placement: placement, prompt: prompt)
+      .undrawn("searchable(text:tokens:)", when: !tokens.wrappedValue.isEmpty)
+  }
+
+  /// Shows a field for searches. Tokens in it are not drawn: a finding says so.
+  public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
+  }
+
+  /// Shows a field for searches. Tokens in it are not drawn: a finding says so.
+  public nonisolated func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
+  }
+
+  /// Shows a field for searches. Tokens in it are not drawn: a finding says so.
+  public nonisolated func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
+  }
+
+  /// Has no effect: nothing is searched.
+  public nonisolated func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: nothing is searched.
+  public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: nothing is searched.
+  public nonisolated func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: no field is edited.
+  public nonisolated func searchFocused<V: Hashable>(
+    _ binding: FocusState<V>.Binding, equals value: V
+  ) -> some View { modifier(EmptyModifier()) }
   /// Has no effect: nothing is searched.
   public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     modifier(EmptyModifier())
@@ -96,6 +172,39 @@ public struct SearchPresentationToolbarBehavior: Sendable {
   public static let automatic = SearchPresentationToolbarBehavior()
   /// Bars and titles stay.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior()
+}
+
+/// When the scopes of a search are shown.
+public struct SearchScopeActivation: Sendable {
+  /// As the system has it.
+  public static let automatic = SearchScopeActivation()
+  /// During a search with a text.
+  public static let onTextEntry = SearchScopeActivation()
+  /// During a search.
+  public static let onSearchPresentation = SearchScopeActivation()
+}
+
+/// Where suggestions of a search are shown.
+public struct SearchSuggestionsPlacement: Hashable, Sendable {
+  private let bit: Int
+  /// As the system has it.
+  public static let automatic = SearchSuggestionsPlacement(bit: 1)
+  /// In a menu.
+  public static let menu = SearchSuggestionsPlacement(bit: 2)
+  /// In place of the content.
+  public static let content = SearchSuggestionsPlacement(bit: 4)
+
+  /// Several places.
+  public struct Set: OptionSet, Sendable {
+    /// The members as bits.
+    public let rawValue: Int
+    /// The members of bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// A menu.
+    public static let menu = Set(rawValue: 2)
+    /// In place of the content.
+    public static let content = Set(rawValue: 4)
+  }
 }
 
 /// The place of a search's field.

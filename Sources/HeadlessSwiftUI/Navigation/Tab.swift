@@ -1,7 +1,8 @@
 import Foundation
 
 /// A view of a tab view with its item in the bar.
-public struct Tab<Value: Hashable, Content: View, Label: View>: View {
+public struct Tab<Value: Hashable, Content: View, Label: View>: View, TabContent {
+  public typealias TabValue = Value
   private let value: Value?
   private let content: Content
   private let label: Label
@@ -80,14 +81,54 @@ public struct TabRole: Hashable, Sendable {
   public static let search = TabRole()
 }
 
+extension Tab where Label == DefaultTabLabel {
+  /// A tab for a value with the label of its role: that of searches, which is the only one.
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content(), label: DefaultTabLabel())
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// A tab with the label of its role: that of searches, which is the only one.
+  public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content(), label: DefaultTabLabel())
+  }
+}
+
+/// The label of a tab of searches.
+public struct DefaultTabLabel: View {
+  public var body: some View {
+    Label(title: { Text(verbatim: "Search") }, icon: { Image(systemName: "magnifyingglass") })
+  }
+}
+
 /// Tabs that a sidebar shows together; in a bar they are tabs as others.
-public struct TabSection<Content: View>: View {
+public struct TabSection<Header: View, Content: View, Footer: View, SelectionValue: Hashable>: View, TabContent {
+  public typealias TabValue = SelectionValue
   private let content: Content
 
-  /// Tabs.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// Tabs with a title, which a bar does not show.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
-
   public var body: some View { content }
+}
+
+extension TabSection where Content == AnyView, Footer == EmptyView {
+  /// Tabs with a header of views, which a bar does not show.
+  public init<C: TabContent>(
+    @TabContentBuilder<SelectionValue> content: () -> C, @ViewBuilder header: () -> Header
+  ) where C.TabValue == SelectionValue { self.content = AnyView(content()) }
+}
+
+extension TabSection where Content == AnyView, Header == Text, Footer == EmptyView {
+  /// Tabs with a title, which a bar does not show.
+  public init<C: TabContent>(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> C)
+  where C.TabValue == SelectionValue { self.content = AnyView(content()) }
+  /// Tabs with a title, which a bar does not show.
+  @_disfavoredOverload
+  public init<C: TabContent, S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> C)
+  where C.TabValue == SelectionValue { self.content = AnyView(content()) }
+}
+
+extension TabSection where Content == AnyView, Header == EmptyView, Footer == EmptyView {
+  /// Tabs.
+  public init<C: TabContent>(@TabContentBuilder<SelectionValue> content: () -> C)
+  where C.TabValue == SelectionValue { self.content = AnyView(content()) }
 }

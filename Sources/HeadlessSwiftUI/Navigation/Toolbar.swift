@@ -38,6 +38,10 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement(kind: .leading)
   /// At the trailing end of the navigation bar.
   public static let topBarTrailing = ToolbarItemPlacement(kind: .trailing)
+  /// At the trailing end of the navigation bar, where it stays.
+  public static let topBarPinnedTrailing = ToolbarItemPlacement(kind: .trailing)
+  /// In the middle of the navigation bar, in place of the title.
+  public static let title = ToolbarItemPlacement(kind: .principal)
   /// At the leading end of the navigation bar.
   public static let navigationBarLeading = ToolbarItemPlacement(kind: .leading)
   /// At the trailing end of the navigation bar.
@@ -85,6 +89,8 @@ extension ToolbarContent where Body == Never {
 public struct ToolbarContentBuilder {
   /// Content as it is.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  /// No items.
+  public static func buildBlock() -> _ToolbarTuple { _ToolbarTuple(makers: []) }
   /// One item, as it is.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
   /// Several items, one after another.
@@ -96,19 +102,25 @@ public struct ToolbarContentBuilder {
     }
     return _ToolbarTuple(makers: makers)
   }
-  /// The items of an `if` without `else`.
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarTuple {
-    nonisolated(unsafe) let content = content
-    return _ToolbarTuple(makers: content == nil ? [] : [{ content?._makeItems(in: $0) ?? [] }])
-  }
+  /// The items of an `if` without `else`; nil where its condition is false.
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
   /// The items of an `if`.
-  public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarTuple { buildIf(first) }
+  public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarTuple { tuple(first) }
   /// The items of an `else`.
-  public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarTuple { buildIf(second) }
+  public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarTuple { tuple(second) }
   /// The items of an `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarTuple {
-    buildIf(content)
+    tuple(content)
   }
+
+  private static func tuple<Content: ToolbarContent>(_ content: Content) -> _ToolbarTuple {
+    nonisolated(unsafe) let content = content
+    return _ToolbarTuple(makers: [{ content._makeItems(in: $0) }])
+  }
+}
+
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  public func _makeItems(in context: NodeContext) -> [_ToolbarEntry] { self?._makeItems(in: context) ?? [] }
 }
 
 /// Several items.
@@ -132,10 +144,45 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
     (self.placement, self.content) = (placement, content())
   }
 
+  /// A view at a place of the bar, with a name. Nobody moves or hides it.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) where ID == String {
+    (self.placement, self.content) = (placement, content())
+  }
+
+  /// The same item: nobody changes bars.
+  public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> Self { self }
+  /// The same item: nobody changes bars.
+  public func defaultCustomization(
+    _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+  ) -> Self { self }
+
   @MainActor public func _makeItems(in context: NodeContext) -> [_ToolbarEntry] {
     let inner = context.inItem(at: placement)
     return [_ToolbarEntry(placement: placement, nodes: inner.nodes(of: content, at: .index(inner.element.nextIndex())))]
   }
+}
+
+/// Whether somebody can change an item. Nobody does.
+public struct ToolbarCustomizationBehavior: Sendable {
+  /// It can be moved and removed.
+  public static let `default` = ToolbarCustomizationBehavior()
+  /// It can be moved.
+  public static let reorderable = ToolbarCustomizationBehavior()
+  /// It stays.
+  public static let disabled = ToolbarCustomizationBehavior()
+}
+
+/// How somebody can change an item. Nobody does.
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  /// The members as bits.
+  public let rawValue: Int
+  /// The members of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// It is always there.
+  public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 
 /// Items of a toolbar in one place.
@@ -153,6 +200,34 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
     let inner = context.inItem(at: placement)
     return [_ToolbarEntry(placement: placement, nodes: inner.nodes(of: content, at: .index(inner.element.nextIndex())))]
   }
+}
+
+extension ToolbarItemGroup {
+  /// Views at a place of the bar. The label is shown where there is no room for them: here they are shown.
+  public init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.init(placement: placement) { LabeledToolbarItemGroupContent(content: content(), label: label()) }
+  }
+}
+
+/// Views of a bar with a label that is shown in place of them.
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+  let content: Content
+  let label: Label
+
+  public var body: some View { content }
+}
+
+/// The menu that the title opens, which is closed.
+public nonisolated struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+  public typealias Body = Never
+  /// The menu that the title opens.
+  public init(@ViewBuilder content: () -> Content) {}
+  /// The menu that the title opens.
+  public init() where Content == EmptyView {}
+
+  @MainActor public func _makeItems(in context: NodeContext) -> [_ToolbarEntry] { [] }
 }
 
 extension NodeContext {
@@ -193,6 +268,11 @@ extension View {
   public nonisolated func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     modifier(ToolbarModifier(items: content()))
   }
+
+  /// Shows items in the bars around. Nobody changes the bars.
+  public nonisolated func toolbar<Content: ToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View { modifier(ToolbarModifier(items: content())) }
 
   /// Shows a view at the trailing end of the navigation bar around.
   public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {

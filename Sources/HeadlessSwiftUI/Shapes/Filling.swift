@@ -13,6 +13,8 @@ public struct Filling: Sendable {
     /// A system material, which is painted nearly.
     case material(UIBlurEffect.Style)
     case faded(Kind, Double)
+    /// A style that is not drawn as on a device, with what is drawn in its place.
+    case noted(Kind, String)
   }
 
   let kind: Kind
@@ -31,6 +33,12 @@ public struct Filling: Sendable {
   /// The colour for text, where a gradient has its first.
   @MainActor func color(in environment: EnvironmentValues) -> UIColor { kind.color(in: environment) }
 
+  /// The filling with a finding that it is not what a device shows.
+  func noted(_ message: String) -> Filling { Filling(.noted(kind, message)) }
+
+  /// The findings that the filling is not what a device shows.
+  var notes: [String] { kind.notes }
+
   /// Whether only a colour is painted.
   var isColor: Bool { kind.isColor }
   var isMaterial: Bool { if case .material = kind { true } else { false } }
@@ -43,6 +51,7 @@ extension Filling.Kind {
     case .gradient(let make): .gradient(make(rect, environment))
     case .material: .color(UIColor.systemBackground.withAlphaComponent(0.8).color(under: environment.traits))
     case .faded(let filling, let opacity): filling.paint(in: rect, environment).faded(opacity)
+    case .noted(let filling, _): filling.paint(in: rect, environment)
     }
   }
 
@@ -56,6 +65,7 @@ extension Filling.Kind {
     case .faded(let filling, let opacity):
       let color = filling.color(in: environment).resolvedColor(with: environment.traits)
       return color.withAlphaComponent(color.cgColor.alpha * opacity)
+    case .noted(let filling, _): return filling.color(in: environment)
     }
   }
 
@@ -63,7 +73,16 @@ extension Filling.Kind {
     switch self {
     case .color: true
     case .faded(let filling, _): filling.isColor
+    case .noted(let filling, _): filling.isColor
     default: false
+    }
+  }
+
+  fileprivate var notes: [String] {
+    switch self {
+    case .faded(let filling, _): filling.notes
+    case .noted(let filling, let message): filling.notes + [message]
+    default: []
     }
   }
 }

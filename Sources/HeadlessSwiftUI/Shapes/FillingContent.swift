@@ -10,6 +10,7 @@ extension NodeContent {
     var appearance = ViewAppearance(under: canvas.traits)
     if filling.isColor { appearance.add(.fillColor, filling.color(in: canvas.environment)) }
     attributes += appearance.attributes
+    notes += filling.notes.map { .init(kind: .approximateLook, message: $0) }
     if filling.isMaterial {
       notes.append(
         .init(kind: .approximateLook, message: "A material is shown as a translucent colour, without a blur."))

@@ -96,12 +96,13 @@ public protocol InsettableShape: Shape {
 }
 
 /// A filled shape.
-public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView {
-  let shape: Content
+public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView {
+  /// The shape.
+  public let shape: Content
   let style: Style
   let fillStyle: FillStyle
 
-  public func makeNodes(in context: NodeContext) -> [ViewNode] {
+  @MainActor public func makeNodes(in context: NodeContext) -> [ViewNode] {
     let shape = shape
     let rule = Leaf { proposal in
       LayoutSize(shape.sizeThatFits(ProposedViewSize(proposal)))
@@ -110,6 +111,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView
     let (direction, fillStyle) = (context.environment.layoutDirection, fillStyle)
     node.painter = ShapePainter(
       shape: { shape.filled($0, fillStyle, direction) }, filling: style.filling(in: context.environment))
+    if let note = shape.approximation { node.note(note) }
     return [node]
   }
 
@@ -118,12 +120,13 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView
 }
 
 /// A line along a shape.
-public struct _StrokeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView {
-  let shape: Content
+public nonisolated struct _StrokeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView {
+  /// The shape.
+  public let shape: Content
   let style: Style
   let stroke: StrokeStyle
 
-  public func makeNodes(in context: NodeContext) -> [ViewNode] {
+  @MainActor public func makeNodes(in context: NodeContext) -> [ViewNode] {
     let shape = shape
     let stroke = context.stroke(stroke, Content.self)
     let rule = Leaf { proposal in LayoutSize(shape.sizeThatFits(ProposedViewSize(proposal))) }

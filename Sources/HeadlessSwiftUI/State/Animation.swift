@@ -24,6 +24,30 @@ public struct Animation: Hashable, Sendable {
   /// A spring for what follows a finger.
   public static let interactiveSpring = Animation()
 
+  /// A spring by its physical quantities.
+  public static let interpolatingSpring = Animation()
+
+  /// An animation of the app's own, which is not asked.
+  public init<A: CustomAnimation>(_ base: A) {}
+  init() {}
+
+  /// By a curve, which has no effect.
+  public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation { Animation() }
+  /// A spring, whose parameters have no effect.
+  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { Animation() }
+  /// A spring, whose parameters have no effect.
+  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation { Animation() }
+  /// A spring, whose parameters have no effect.
+  public static func interpolatingSpring(
+    duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation { Animation() }
+  /// A spring for what follows a finger, whose parameters have no effect.
+  public static func interactiveSpring(
+    duration: Double, extraBounce: Double = 0, blendDuration: Double = 0.25
+  ) -> Animation { Animation() }
+  /// The same animation: nothing moves.
+  public func logicallyComplete(after duration: Double) -> Animation { self }
+
   /// As fast at every moment. A still picture does not have the duration.
   public static func linear(duration: Double) -> Animation { Animation() }
   /// Slow at the start. A still picture does not have the duration.
@@ -77,6 +101,8 @@ public struct Transaction {
   public var disablesAnimations = false
   /// Whether changes follow each other, as during a gesture; kept for the app.
   public var isContinuous = false
+  /// Whether the speed of a finger is followed, kept for the app.
+  public var tracksVelocity = false
   /// Values by keys.
   var values: [ObjectIdentifier: Any] = [:]
 
@@ -105,6 +131,18 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   /// The animation has ended.
   public static let removed = AnimationCompletionCriteria()
 }
+
+extension Transaction {
+  /// Calls an action at once: nothing moves.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) { completion() }
+}
+
+/// Calls `body`; nothing moves.
+public func withTransaction<Result, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> Result
+) rethrows -> Result { try body() }
 
 /// Calls `body`; nothing moves.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {

@@ -150,7 +150,45 @@ extension AppStorage {
   }
 }
 
+extension AppStorage {
+  /// The value of a key in the store, else the default, which it is without a store.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+    self.init(store?.object(forKey: key) as? Date ?? wrappedValue)
+  }
+}
+
 extension AppStorage where Value: ExpressibleByNilLiteral {
+  /// The value of a key in the store, else nil, which it is without a store.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(store?.object(forKey: key) as? Double)
+  }
+
+  /// The value of a key in the store, else nil, which it is without a store.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init((store?.string(forKey: key)).flatMap { URL(string: $0) })
+  }
+
+  /// The value of a key in the store, else nil, which it is without a store.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(store?.object(forKey: key) as? Date)
+  }
+
+  /// The value of a key in the store, else nil, which it is without a store.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(store?.object(forKey: key) as? Data)
+  }
+
+  /// The value of a raw value at a key in the store, else nil, which it is without a store.
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == String {
+    self.init((store?.object(forKey: key) as? String).flatMap { R(rawValue: $0) })
+  }
+
+  /// The value of a raw value at a key in the store, else nil, which it is without a store.
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
+    self.init((store?.object(forKey: key) as? Int).flatMap { R(rawValue: $0) })
+  }
+
   /// The value of a key in the store, else nil, which it is without a store.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(store?.object(forKey: key) as? Bool)

@@ -57,6 +57,14 @@ public struct TimelineViewContext: Sendable {
 enum StillTime {
   /// 28 August 2023, 9:41 GMT.
   static let now = Date(timeIntervalSince1970: 1_693_215_660)
+
+  /// The part of an interval that has passed, or is left.
+  static func fraction(of interval: ClosedRange<Date>, countsDown: Bool) -> Double {
+    let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+    guard length > 0 else { return countsDown ? 0 : 1 }
+    let passed = min(max(now.timeIntervalSince(interval.lowerBound) / length, 0), 1)
+    return countsDown ? 1 - passed : passed
+  }
 }
 
 /// Dates at equal distances.

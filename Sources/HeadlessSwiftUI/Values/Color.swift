@@ -105,6 +105,15 @@ public struct Color: Hashable, Sendable {
   /// The colour with its opacity multiplied by one from 0 to 1.
   public func opacity(_ opacity: Double) -> Color { Color(.faded(self, opacity)) }
 
+  /// The colour of Core Graphics' in light; nil for one of an asset catalogue, as in SwiftUI, and for the tint.
+  public var cgColor: CGColor? {
+    switch storage {
+    case .ui(let color): color.cgColor
+    case .named, .accent: nil
+    case .faded(let color, let opacity): color.cgColor.flatMap { $0.copy(alpha: $0.alpha * opacity) }
+    }
+  }
+
   /// The components in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
@@ -123,6 +132,22 @@ public struct Color: Hashable, Sendable {
     public var blue: Float
     /// Opacity, from 0 to 1.
     public var opacity: Float
+
+    /// Red without the encoding of sRGB.
+    public var linearRed: Float { Self.linear(red) }
+    /// Green without the encoding of sRGB.
+    public var linearGreen: Float { Self.linear(green) }
+    /// Blue without the encoding of sRGB.
+    public var linearBlue: Float { Self.linear(blue) }
+    /// The colour of Core Graphics'.
+    public var cgColor: CGColor {
+      UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity)).cgColor
+    }
+
+    /// A component, decoded (IEC 61966-2-1).
+    private static func linear(_ value: Float) -> Float {
+      value <= 0.04045 ? value / 12.92 : Float(exp(log((Double(value) + 0.055) / 1.055) * 2.4))
+    }
 
     /// Components as they are. Differs from SwiftUI: they are taken as encoded sRGB, whatever the space.
     public init(colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
@@ -148,6 +173,19 @@ public struct Color: Hashable, Sendable {
       "SwiftUI", call: "Color(\"\(name)\")",
       reason: "no asset catalogue has a colour of this name; name the folder of the app's assets")
     return .clear
+  }
+}
+
+extension Color {
+  /// A colour of components.
+  public init(_ resolved: Resolved) { self.init(cgColor: resolved.cgColor) }
+}
+
+extension Color: CustomStringConvertible {
+  /// The components in light.
+  public var description: String {
+    let color = resolve(in: EnvironmentValues())
+    return "(\(color.red), \(color.green), \(color.blue), \(color.opacity))"
   }
 }
 

@@ -35,6 +35,7 @@ extension ModifierMark {
         $0.labeledContentStyle(Styles.OfLabeledContent())
       },
       ModifierMark("labelsHidden", of: toggle) { $0.labelsHidden() },
+      ModifierMark("labelsVisibility", of: toggle) { $0.labelsVisibility(.hidden) },
       ModifierMark("menuStyle", of: Menu("Menu") { button }) { $0.menuStyle(Styles.OfMenus()) },
       ModifierMark("navigationLinkIndicatorVisibility", of: NavigationStack { List { link } }) {
         $0.navigationLinkIndicatorVisibility(.hidden)

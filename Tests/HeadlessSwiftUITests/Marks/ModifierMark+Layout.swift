@@ -26,10 +26,12 @@ extension ModifierMark {
       ModifierMark("offset") { $0.offset(x: 5) },
       ModifierMark("padding") { $0.padding(.top) },
       ModifierMark("position") { $0.position(x: 90, y: 30) },
+      ModifierMark("safeAreaBar") { $0.safeAreaBar(edge: .bottom) { Text(verbatim: "bar") } },
       ModifierMark("safeAreaInset") { $0.safeAreaInset(edge: .bottom) { Text(verbatim: "inset") } },
       ModifierMark("safeAreaPadding") { $0.safeAreaPadding(.top) },
       ModifierMark("scaledToFill", of: Color.red) { $0.scaledToFill() },
       ModifierMark("scaledToFit", of: Color.red) { $0.scaledToFit() },
+      ModifierMark("scenePadding") { $0.scenePadding() },
     ]
   }
 

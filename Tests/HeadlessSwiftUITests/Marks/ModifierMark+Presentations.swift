@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import UniformTypeIdentifiers
 
 @testable import HeadlessSwiftUI
 
@@ -50,25 +51,29 @@ extension ModifierMark {
   /// Modifiers whose effect is not drawn or run, or is a screen of the system.
   static var undrawn: [ModifierMark] {
     colors + [
+      ModifierMark("backgroundExtensionEffect") { $0.backgroundExtensionEffect() },
       ModifierMark("containerBackground") { $0.containerBackground(.red, for: .navigation) },
       ModifierMark("containerShape") { $0.containerShape(Circle()) },
       ModifierMark("defaultAppStorage") { $0.defaultAppStorage(.standard) },
       ModifierMark("defaultFocus") { $0.defaultFocus(FocusState<Bool>().projectedValue, true) },
       ModifierMark("fileExporter") {
-        $0.fileExporter(isPresented: .constant(true), document: 1, contentType: 1) { _ in }
+        $0.fileExporter(isPresented: .constant(true), document: Note?.none, contentType: .json) { _ in }
       },
-      ModifierMark("fileImporter") { $0.fileImporter(isPresented: .constant(true), allowedContentTypes: [1]) { _ in } },
+      ModifierMark("fileImporter") {
+        $0.fileImporter(isPresented: .constant(true), allowedContentTypes: [.json]) { _ in }
+      },
       ModifierMark("fileMover") { $0.fileMover(isPresented: .constant(true), file: nil) { _ in } },
       ModifierMark("findNavigator") { $0.findNavigator(isPresented: .constant(true)) },
+      ModifierMark("glassEffect") { $0.glassEffect() },
       ModifierMark("inspector") { $0.inspector(isPresented: .constant(true)) { Color.red } },
       ModifierMark("matchedGeometryEffect") {
         $0.matchedGeometryEffect(id: 1, in: Namespace().wrappedValue, isSource: false)
       },
-      ModifierMark("photosPicker") {
-        $0.photosPicker(isPresented: .constant(true), selection: .constant(PhotosPickerItem?.none))
-      },
+      ModifierMark("navigationSubtitle") { $0.navigationSubtitle("subtitle") },
       ModifierMark("quickLookPreview") { $0.quickLookPreview(.constant(URL(filePath: "/a"))) },
       ModifierMark("rotation3DEffect") { $0.rotation3DEffect(.degrees(20), axis: (x: 1, y: 0, z: 0)) },
+      ModifierMark("sectionActions") { $0.sectionActions { Button("action") {} } },
+      ModifierMark("tabViewBottomAccessory") { $0.tabViewBottomAccessory { Text(verbatim: "accessory") } },
       ModifierMark("task") { $0.task {} },
       ModifierMark("textRenderer") { $0.textRenderer(Renderer()) },
     ]
@@ -93,4 +98,11 @@ extension ModifierMark {
   }
 
   private struct Renderer: TextRenderer {}
+
+  private struct Note: FileDocument {
+    static let readableContentTypes: [UTType] = [.json]
+
+    init(configuration: ReadConfiguration) {}
+    func fileWrapper(configuration: WriteConfiguration) -> FileWrapper { FileWrapper(regularFileWithContents: Data()) }
+  }
 }

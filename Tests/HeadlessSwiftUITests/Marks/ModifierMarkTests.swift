@@ -59,7 +59,8 @@ struct UnmarkedModifiers {
     UnmarkedModifiers(
       reason: "Nothing moves.",
       names: [
-        "animation", "contentTransition", "geometryGroup", "matchedTransitionSource", "navigationTransition",
+        "animation", "contentTransition", "geometryGroup", "glassEffectID", "glassEffectTransition",
+        "matchedTransitionSource", "navigationTransition",
         "symbolEffectsRemoved", "transaction", "transition",
       ]),
     UnmarkedModifiers(
@@ -75,7 +76,9 @@ struct UnmarkedModifiers {
       reason: "No field is edited, no search is under way, and there is no keyboard.",
       names: [
         "autocapitalization", "autocorrectionDisabled", "disableAutocorrection", "findDisabled", "focusEffectDisabled",
-        "focusScope", "focusSection", "focusable", "focused", "focusedSceneValue", "focusedValue", "keyboardType",
+        "focusScope", "focusSection", "focusable", "focused", "focusedObject", "focusedSceneObject",
+        "focusedSceneValue",
+        "focusedValue", "keyboardType",
         "onSubmit", "replaceDisabled", "scrollDismissesKeyboard", "searchCompletion", "searchFocused",
         "searchPresentationToolbarBehavior", "searchScopes", "searchSuggestions", "submitLabel", "submitScope",
         "textContentType", "textInputAutocapitalization", "textSelection", "writingToolsBehavior",
@@ -83,7 +86,8 @@ struct UnmarkedModifiers {
     UnmarkedModifiers(
       reason: "Nothing scrolls, and indicators are not shown at rest.",
       names: [
-        "onScrollPhaseChange", "scrollBounceBehavior", "scrollDisabled", "scrollIndicators", "scrollIndicatorsFlash",
+        "onScrollPhaseChange", "scrollBounceBehavior", "scrollDisabled", "scrollEdgeEffectHidden",
+        "scrollEdgeEffectStyle", "tabBarMinimizeBehavior", "scrollIndicators", "scrollIndicatorsFlash",
         "scrollTarget", "scrollTargetBehavior", "scrollTargetLayout",
       ]),
     UnmarkedModifiers(
@@ -103,28 +107,36 @@ struct UnmarkedModifiers {
     UnmarkedModifiers(
       reason: "It has one look on a phone, or says nothing that a picture of one range of brightness shows.",
       names: [
-        "allowedDynamicRange", "inspectorColumnWidth", "navigationSplitViewColumnWidth", "navigationSplitViewStyle",
-        "navigationViewStyle", "tableColumnHeaders", "tableStyle", "textEditorStyle",
+        "allowedDynamicRange", "glassEffectUnion", "inspectorColumnWidth", "navigationSplitViewColumnWidth",
+        "navigationSplitViewStyle",
+        "navigationViewStyle", "presentationSizing", "searchToolbarBehavior", "tabViewCustomization",
+        "tabViewSidebarBottomBar", "tabViewSidebarFooter", "tabViewSidebarHeader", "tableColumnHeaders", "tableStyle",
+        "textEditorStyle",
       ]),
     UnmarkedModifiers(
       reason: "It is read and not seen.",
       names: [
-        "accessibilityAction", "accessibilityActions", "accessibilityActivationPoint", "accessibilityAddTraits",
-        "accessibilityAdjustableAction", "accessibilityCustomContent", "accessibilityDirectTouch",
+        "accessibility", "accessibilityAction", "accessibilityActions", "accessibilityActivationPoint",
+        "accessibilityAddTraits",
+        "accessibilityAdjustableAction", "accessibilityChartDescriptor", "accessibilityChildren",
+        "accessibilityCustomContent", "accessibilityDirectTouch", "accessibilityDragPoint", "accessibilityDropPoint",
         "accessibilityElement", "accessibilityFocused", "accessibilityHeading", "accessibilityHidden",
         "accessibilityHint", "accessibilityIdentifier", "accessibilityIgnoresInvertColors", "accessibilityInputLabels",
-        "accessibilityLabel", "accessibilityLabeledPair", "accessibilityLinkedGroup", "accessibilityRemoveTraits",
+        "accessibilityLabel", "accessibilityLabeledPair", "accessibilityLinkedGroup", "accessibilityQuickAction",
+        "accessibilityRemoveTraits",
         "accessibilityRepresentation", "accessibilityRespondsToUserInteraction", "accessibilityRotor",
         "accessibilityRotorEntry", "accessibilityScrollAction", "accessibilityShowsLargeContentViewer",
-        "accessibilitySortPriority", "accessibilityTextContentType", "accessibilityValue", "speechAdjustedPitch",
+        "accessibilitySortPriority", "accessibilityTextContentType", "accessibilityValue", "accessibilityZoomAction",
+        "speechAdjustedPitch",
         "speechAlwaysIncludesPunctuation", "speechAnnouncementsQueued", "speechSpellsOutCharacters",
       ]),
     UnmarkedModifiers(
       reason: "Its action is called, and what that changes is seen; or it says something that other views read.",
       names: [
-        "anchorPreference", "coordinateSpace", "environmentObject", "id", "layoutValue", "modifier", "onAppear",
+        "anchorPreference", "containerValue", "coordinateSpace", "environmentObject", "id", "layoutValue", "modifier",
+        "onAppear",
         "onChange", "onDisappear", "onGeometryChange", "onPreferenceChange", "onReceive", "onScrollVisibilityChange",
-        "preference", "tag", "transformPreference",
+        "preference", "tag", "transformAnchorPreference", "transformPreference",
       ]),
     UnmarkedModifiers(
       reason: "It sets what only other modifiers around show.", names: ["invalidatableContent"]),

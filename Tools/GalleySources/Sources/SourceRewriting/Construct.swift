@@ -44,6 +44,8 @@ public enum Construct: String, Sendable, CaseIterable, Codable {
   case entry
   /// `NSExpression`, of which Foundation on Linux has the name alone.
   case renamedClass
+  /// `@Model`, and what SwiftData's macros say of its properties.
+  case model
   /// Exchanged implementations and what else needs the Objective-C runtime.
   case objectiveCRuntime
 }

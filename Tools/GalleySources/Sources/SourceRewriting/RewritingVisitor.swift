@@ -32,6 +32,11 @@ final class RewritingVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    ModelRule.rewrite(node, self)
+    return .visitChildren
+  }
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     ManagedPropertyRule.rewrite(node, self)
     ObservedPropertyRule.rewrite(node, self)

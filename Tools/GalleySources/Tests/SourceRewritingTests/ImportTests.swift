@@ -21,6 +21,8 @@ import Testing
     Row(source: "import os.log", expected: "import os"),
     Row(source: "import CFNetwork", expected: "import Foundation"),
     Row(source: "import AVFAudio", expected: "import AVFoundation"),
+    Row(source: "import CoreTransferable", expected: "import SwiftUI"),
+    Row(source: "import _MapKit_SwiftUI", expected: "import SwiftUI"),
     Row(source: "import Glibc", expected: "import Glibc"),
     Row(source: "import CoreFoundation", expected: "import CoreFoundation"),
     Row(source: "import Kit", expected: "import Kit"),
@@ -75,7 +77,7 @@ import Testing
 
   @Test(arguments: rows) func rewritten(row: Row) throws {
     let options = RewritingOptions(
-      providedModules: ["AVFoundation", "UIKit", "os"], omittedModules: ["Analytics"], dependencies: ["Kit"])
+      providedModules: ["AVFoundation", "SwiftUI", "UIKit", "os"], omittedModules: ["Analytics"], dependencies: ["Kit"])
     let once = try SourceRewritingTests.rewritten(row.source + "\n", options: options)
     #expect(once == row.expected + "\n")
     #expect(try SourceRewritingTests.rewritten(once, options: options) == once)

@@ -12,6 +12,7 @@ import Testing
   @Test(arguments: RewritingRow.bundles) func bundles(_ row: RewritingRow) throws { try row.check() }
 
   @Test(arguments: RewritingRow.entries) func entries(_ row: RewritingRow) throws { try row.check() }
+  @Test(arguments: RewritingRow.models) func models(_ row: RewritingRow) throws { try row.check() }
 
   @Test(arguments: RewritingRow.mainActorTests) func mainActorTests(_ row: RewritingRow) throws { try row.check() }
 

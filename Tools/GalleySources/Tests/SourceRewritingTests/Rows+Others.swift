@@ -96,6 +96,20 @@ extension RewritingRow {
     entry("CharacterSet", "@Entry var e6 = 1", "@Entry var e6 = 1", compiles: false),
   ]
 
+  static let models: [RewritingRow] = [
+    RewritingRow(
+      "@Model\nfinal class M1 {\n  #Index<M1>([\\.a])\n  @Attribute(.unique) var a: Int\n  @Relationship(\n    deleteRule: .cascade) var b: [Int]?\n  @Transient var c = 1\n}\n",
+      "@Observable\nfinal class M1: SwiftData.PersistentModel {\n  \n  var a: Int\n  \nvar b: [Int]?\n  var c = 1\n}\n",
+      modelled,
+      compiles: false),
+    RewritingRow(
+      "@Model public class M2<T>: Codable where T: Codable {}\n@Model(a) class M3 {}\nclass M4 { @Attribute(.unique) var a = 1 }\n",
+      "@Observable public class M2<T>: Codable, SwiftData.PersistentModel where T: Codable {}\n@Model(a) class M3 {}\nclass M4 { @Attribute(.unique) var a = 1 }\n",
+      modelled, compiles: false),
+  ]
+
+  private static let modelled = "SwiftData's models are objects in memory that views observe"
+
   private static let observing = "UIKit's KeyValueObserving: a property says itself that it changes"
 
   static let observedProperties: [RewritingRow] = [

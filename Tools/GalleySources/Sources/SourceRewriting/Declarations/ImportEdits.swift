@@ -86,13 +86,24 @@ struct ImportableModules {
     "AVFAudio": "AVFoundation", "Accessibility": "UIKit", "CFNetwork": "Foundation", "Darwin": "Foundation",
     "MachO": "Foundation", "ObjectiveC": "UIKit",
   ]
+  /// What SwiftUI declares here.
+  private static let partsOfSwiftUI: Set<String> = [
+    "CoreTransferable", "SwiftUICore", "Symbols", "_AVKit_SwiftUI", "_MapKit_SwiftUI", "_PhotosUI_SwiftUI",
+    "_StoreKit_SwiftUI",
+  ]
 
   init(_ options: RewritingOptions) { self.options = options }
 
   /// Whether there is a module, or it is imported by another name.
   func contains(_ name: String) -> Bool {
-    Self.toolchain.contains(name) || Self.galley.contains(name) || Self.replaced[name] != nil
+    Self.toolchain.contains(name) || Self.galley.contains(name) || substitute(for: name) != nil
       || options.standIns[name] != nil || options.providedModules.contains(name) || options.dependencies.contains(name)
+  }
+
+  /// The module that declares the names of one that is not there.
+  private func substitute(for name: String) -> String? {
+    if let other = Self.replaced[name] { return other }
+    return Self.partsOfSwiftUI.contains(name) && options.providedModules.contains("SwiftUI") ? "SwiftUI" : nil
   }
 
   /// Whether imports of a module are removed.
@@ -104,7 +115,7 @@ struct ImportableModules {
     if isOmitted(module) { return "" }
     if let other = options.standIns[module] { return "import \(other)" }
     let provided = options.providedModules.contains(module) || options.dependencies.contains(module)
-    if !provided, let other = Self.replaced[module] { return "import \(other)" }
+    if !provided, let other = substitute(for: module) { return "import \(other)" }
     guard declaration.names.count > 1,
       Self.galley.contains(module) || Self.toolchain.contains(module) || options.providedModules.contains(module)
     else { return nil }

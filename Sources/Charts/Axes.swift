@@ -1,0 +1,274 @@
+public import Foundation
+public import HeadlessSwiftUI
+
+/// What an axis is made of. It is not drawn.
+@MainActor @preconcurrency
+public protocol AxisContent: View {}
+
+/// What is at a value of an axis. It is not drawn.
+@MainActor @preconcurrency
+public protocol AxisMark: View {}
+
+/// A value of an axis.
+public struct AxisValue {
+  /// The number of the value.
+  public let index: Int
+  /// The number of values.
+  public let count: Int
+  /// Nil: axes are not drawn.
+  public func `as`<P: Plottable>(_ type: P.Type) -> P? { nil }
+}
+
+/// The values of an axis that have marks.
+public struct AxisMarkValues: Sendable {
+  /// As the chart has it.
+  public static let automatic = AxisMarkValues()
+  /// About as many.
+  public static func automatic(
+    desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues { AxisMarkValues() }
+  /// At equal distances.
+  public static func automatic<P: Plottable>(minimumStride: P, desiredCount: Int? = nil) -> AxisMarkValues {
+    AxisMarkValues()
+  }
+  /// At equal distances.
+  public static func stride<P: BinaryFloatingPoint>(by stepSize: P) -> AxisMarkValues { AxisMarkValues() }
+  /// At each of some units of time.
+  public static func stride(
+    by component: Calendar.Component, count: Int = 1, calendar: Calendar? = nil, roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues { AxisMarkValues() }
+}
+
+/// Where an axis is.
+public struct AxisMarkPosition: Sendable {
+  /// As the chart has it.
+  public static let automatic = AxisMarkPosition()
+  /// At the leading edge.
+  public static let leading = AxisMarkPosition()
+  /// At the trailing edge.
+  public static let trailing = AxisMarkPosition()
+  /// At the top.
+  public static let top = AxisMarkPosition()
+  /// At the bottom.
+  public static let bottom = AxisMarkPosition()
+}
+
+/// How an axis looks.
+public struct AxisMarkPreset: Sendable {
+  /// As the chart has it.
+  public static let automatic = AxisMarkPreset()
+  /// Along the edge.
+  public static let aligned = AxisMarkPreset()
+  /// Within the chart.
+  public static let inset = AxisMarkPreset()
+  /// Outside of the chart.
+  public static let extended = AxisMarkPreset()
+}
+
+/// The marks of an axis, which are not drawn.
+public struct AxisMarks: AxisContent {
+  /// Marks at values.
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    stroke: StrokeStyle? = nil
+  ) {}
+  /// Marks at values.
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    stroke: StrokeStyle? = nil
+  ) {}
+  /// Marks at values, with texts in a format.
+  public init<F: FormatStyle>(
+    format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
+  ) {}
+  /// Marks at values, with texts in a format.
+  public init<F: FormatStyle, Value: Plottable>(
+    format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    stroke: StrokeStyle? = nil
+  ) {}
+  /// Marks of the app's own at values.
+  public init<Content: AxisMark>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+  ) {}
+  /// Marks of the app's own at values.
+  public init<Value: Plottable, Content: AxisMark>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+  ) {}
+  /// Marks of the app's own at values.
+  public init<Content: AxisMark>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    @AxisMarkBuilder content: @escaping () -> Content
+  ) {}
+  /// Marks of the app's own at values.
+  public init<Value: Plottable, Content: AxisMark>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    @AxisMarkBuilder content: @escaping () -> Content
+  ) {}
+
+  public var body: some View { EmptyView() }
+}
+
+/// A line of the grid, which is not drawn.
+public struct AxisGridLine: AxisMark {
+  /// A line.
+  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
+  public var body: some View { EmptyView() }
+}
+
+/// A mark at the axis, which is not drawn.
+public struct AxisTick: AxisMark {
+  /// How long a mark is.
+  public struct Length: Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    /// As the chart has it.
+    public static let automatic = Length()
+    /// As long as the label.
+    public static let label = Length()
+    /// As long as the longest label.
+    public static let longestLabel = Length()
+    init() {}
+    /// In points.
+    public init(integerLiteral value: Int) {}
+    /// In points.
+    public init(floatLiteral value: Double) {}
+  }
+
+  /// A mark.
+  public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {}
+  public var body: some View { EmptyView() }
+}
+
+/// The text of a value, which is not drawn.
+public struct AxisValueLabel: AxisMark {
+  /// Where a text is.
+  public struct Orientation: Sendable {
+    /// As the chart has it.
+    public static let automatic = Orientation()
+    /// Along the axis.
+    public static let horizontal = Orientation()
+    /// Upwards.
+    public static let vertical = Orientation()
+    /// Upwards, from below.
+    public static let verticalReversed = Orientation()
+  }
+
+  /// What a text does that has no room.
+  public struct CollisionResolution: Sendable {
+    /// As the chart has it.
+    public static let automatic = CollisionResolution()
+    /// It is left out.
+    public static let greedy = CollisionResolution()
+    /// Nothing.
+    public static let disabled = CollisionResolution()
+  }
+
+  /// The text of the value.
+  public init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: CollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: Orientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {}
+  /// The text of the value in a format.
+  public init<F: FormatStyle>(
+    format: F, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: CollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: Orientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {}
+  /// The text of a key.
+  public init(
+    _ labelKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    collisionResolution: CollisionResolution = .automatic, orientation: Orientation = .automatic
+  ) {}
+  /// A text.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ label: S, centered: Bool? = nil, anchor: UnitPoint? = nil, collisionResolution: CollisionResolution = .automatic,
+    orientation: Orientation = .automatic
+  ) {}
+  /// Views in place of a text.
+  public init<Content: View>(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: CollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: Orientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {}
+
+  public var body: some View { EmptyView() }
+}
+
+/// Makes what an axis is made of.
+@resultBuilder
+public struct AxisContentBuilder {
+  /// Content as it is.
+  public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content { content }
+  /// Nothing.
+  public static func buildBlock() -> _AxisContents { _AxisContents() }
+  /// Content as it is.
+  public static func buildBlock<Content: AxisContent>(_ content: Content) -> Content { content }
+  /// Several things.
+  public static func buildBlock<each Content: AxisContent>(_ content: repeat each Content) -> _AxisContents {
+    _AxisContents()
+  }
+  /// The content of an `if` without `else`; nil where its condition is false.
+  public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? { content }
+  /// The content of an `if`.
+  public static func buildEither<Content: AxisContent>(first: Content) -> _AxisContents { _AxisContents() }
+  /// The content of an `else`.
+  public static func buildEither<Content: AxisContent>(second: Content) -> _AxisContents { _AxisContents() }
+  /// The content of an `if #available`.
+  public static func buildLimitedAvailability<Content: AxisContent>(_ content: Content) -> _AxisContents {
+    _AxisContents()
+  }
+}
+
+/// Several things of an axis.
+public struct _AxisContents: AxisContent {
+  nonisolated init() {}
+  public var body: some View { EmptyView() }
+}
+
+extension Optional: AxisContent where Wrapped: AxisContent {}
+
+/// Makes what an axis is made of.
+@resultBuilder
+public struct AxisMarkBuilder {
+  /// Content as it is.
+  public static func buildExpression<Content: AxisMark>(_ content: Content) -> Content { content }
+  /// Nothing.
+  public static func buildBlock() -> _AxisMarks { _AxisMarks() }
+  /// Content as it is.
+  public static func buildBlock<Content: AxisMark>(_ content: Content) -> Content { content }
+  /// Several things.
+  public static func buildBlock<each Content: AxisMark>(_ content: repeat each Content) -> _AxisMarks { _AxisMarks() }
+  /// The content of an `if` without `else`; nil where its condition is false.
+  public static func buildIf<Content: AxisMark>(_ content: Content?) -> Content? { content }
+  /// The content of an `if`.
+  public static func buildEither<Content: AxisMark>(first: Content) -> _AxisMarks { _AxisMarks() }
+  /// The content of an `else`.
+  public static func buildEither<Content: AxisMark>(second: Content) -> _AxisMarks { _AxisMarks() }
+  /// The content of an `if #available`.
+  public static func buildLimitedAvailability<Content: AxisMark>(_ content: Content) -> _AxisMarks { _AxisMarks() }
+}
+
+/// Several things of an axis.
+public struct _AxisMarks: AxisMark {
+  nonisolated init() {}
+  public var body: some View { EmptyView() }
+}
+
+extension Optional: AxisMark where Wrapped: AxisMark {}
+
+// What is said of marks. They are not drawn.
+extension AxisMark {
+  /// The mark as it is.
+  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark { self }
+  /// The mark as it is.
+  public nonisolated func font(_ font: Font?) -> some AxisMark { self }
+  /// The mark as it is.
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark { self }
+  /// The mark as it is.
+  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some AxisMark { self }
+}

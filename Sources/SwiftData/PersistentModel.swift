@@ -1,0 +1,68 @@
+@_exported public import Foundation
+@_exported public import Observation
+
+/// An object of an app's data. `@Model` makes a class one.
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {}
+
+extension PersistentModel {
+  public static func == (a: Self, b: Self) -> Bool { a === b }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  /// What tells the object from others.
+  public var persistentModelID: PersistentIdentifier { PersistentIdentifier(object: ObjectIdentifier(self)) }
+  /// False: an object that was deleted is not known to be.
+  public var isDeleted: Bool { false }
+}
+
+extension PersistentModel {
+  /// What tells the object from others.
+  public var id: PersistentIdentifier { persistentModelID }
+}
+
+/// What tells an object from others, as long as the program runs.
+public struct PersistentIdentifier: Hashable, Sendable {
+  let object: ObjectIdentifier
+}
+
+/// The classes of an app's data.
+public final class Schema: Sendable {
+  /// A version of the classes.
+  public struct Version: Hashable, Sendable {
+    let numbers: [Int]
+    /// A version by its numbers.
+    public init(_ major: Int, _ minor: Int, _ patch: Int) { numbers = [major, minor, patch] }
+  }
+
+  /// Classes.
+  public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {}
+  /// Classes.
+  public init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {}
+  /// The classes of a version.
+  public init(versionedSchema: any VersionedSchema.Type) {}
+}
+
+/// The classes of a version.
+public protocol VersionedSchema {
+  /// The classes.
+  static var models: [any PersistentModel.Type] { get }
+  /// The version.
+  static var versionIdentifier: Schema.Version { get }
+}
+
+/// How data of one version become those of another. They never do.
+public protocol SchemaMigrationPlan {
+  /// The versions.
+  static var schemas: [any VersionedSchema.Type] { get }
+  /// The steps.
+  static var stages: [MigrationStage] { get }
+}
+
+/// A step from one version to another.
+public enum MigrationStage {
+  /// A step that the system makes.
+  case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
+  /// A step of the app's own.
+  case custom(
+    fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
+    willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)
+}

@@ -1,0 +1,108 @@
+public import Foundation
+public import HeadlessSwiftUI
+
+/// Objects of the environment's context, fetched when they are read.
+@propertyWrapper
+public struct Query<Element: PersistentModel>: DynamicProperty {
+  @Environment(\.modelContext) private var context
+  private let descriptor: FetchDescriptor<Element>
+
+  /// The objects: none if a predicate cannot be evaluated.
+  @MainActor public var wrappedValue: [Element] { (try? context.fetch(descriptor)) ?? [] }
+
+  /// The context that objects are fetched from.
+  @MainActor public var modelContext: ModelContext { context }
+
+  /// All objects of the class.
+  public init() { self.init(FetchDescriptor()) }
+
+  /// The objects that are described.
+  public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) {
+    self.descriptor = descriptor
+  }
+
+  /// The objects that are described.
+  public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction?) { self.init(descriptor) }
+
+  /// The objects of which a predicate is true, in the order of a property.
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
+    order: SortOrder = .forward, animation: Animation = .default
+  ) { self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])) }
+
+  /// The objects of which a predicate is true, in the order of a property.
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
+    order: SortOrder = .forward, animation: Animation = .default
+  ) { self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])) }
+
+  /// The objects of which a predicate is true, in the order of a text.
+  public init(
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, String> & Sendable,
+    order: SortOrder = .forward, animation: Animation = .default
+  ) { self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])) }
+
+  /// The objects of which a predicate is true, in an order.
+  public init(
+    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+    animation: Animation = .default
+  ) { self.init(FetchDescriptor(predicate: filter, sortBy: descriptors)) }
+}
+
+private struct ModelContextKey: EnvironmentKey {
+  static let defaultValue = ModelContainer(types: []).mainContext
+}
+
+extension EnvironmentValues {
+  /// What views fetch objects from: an empty context unless it is set.
+  public var modelContext: ModelContext {
+    get { self[ModelContextKey.self] }
+    set { self[ModelContextKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets where views in the view fetch objects from.
+  public nonisolated func modelContainer(_ container: ModelContainer) -> some View {
+    environment(\.modelContext, container.mainContext)
+  }
+  /// Sets what views in the view fetch objects from.
+  public nonisolated func modelContext(_ modelContext: ModelContext) -> some View {
+    environment(\.modelContext, modelContext)
+  }
+  /// Gives the view an empty container of a class.
+  public nonisolated func modelContainer(
+    for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some View { modelContainer(for: [modelType], inMemory: inMemory, onSetup: onSetup) }
+  /// Gives the view an empty container of classes.
+  public nonisolated func modelContainer(
+    for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some View {
+    let container = ModelContainer(types: modelTypes)
+    onSetup(.success(container))
+    return modelContainer(container)
+  }
+}
+
+extension Scene {
+  /// Has no effect: scenes are not shown.
+  public nonisolated func modelContainer(_ container: ModelContainer) -> some Scene {
+    environment(\.modelContext, container.mainContext)
+  }
+  /// Has no effect: scenes are not shown.
+  public nonisolated func modelContext(_ modelContext: ModelContext) -> some Scene {
+    environment(\.modelContext, modelContext)
+  }
+  /// Has no effect: scenes are not shown.
+  public nonisolated func modelContainer(
+    for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some Scene { modelContainer(ModelContainer(types: [modelType])) }
+  /// Has no effect: scenes are not shown.
+  public nonisolated func modelContainer(
+    for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some Scene { modelContainer(ModelContainer(types: modelTypes)) }
+}

@@ -1,0 +1,38 @@
+import SwiftSyntax
+
+/// `@Model`, a macro of SwiftData's: the class is one that can be observed, and a model. `@Model class Note {}` becomes
+///
+///     @Observable class Note: SwiftData.PersistentModel {}
+///
+/// What tells how its properties are stored is removed, as nothing is stored.
+enum ModelRule {
+  private static let attributes: Set<String> = ["Attribute", "Relationship", "Transient"]
+  private static let macros: Set<String> = ["Index", "Unique"]
+
+  static func rewrite(_ node: ClassDeclSyntax, _ visitor: RewritingVisitor) {
+    guard let model = node.attributes.named("Model"), model.arguments == nil else { return }
+    visitor.edits.replace(model.bytes(), with: "@Observable", .model)
+    let end = node.genericParameterClause?.endPositionBeforeTrailingTrivia ?? node.name.endPositionBeforeTrailingTrivia
+    if let inherited = node.inheritanceClause?.inheritedTypes.last {
+      visitor.edits.insert(
+        ", SwiftData.PersistentModel", at: inherited.endPositionBeforeTrailingTrivia.utf8Offset, .model)
+    } else {
+      visitor.edits.insert(": SwiftData.PersistentModel", at: end.utf8Offset, .model)
+    }
+    for member in node.memberBlock.members { removeStorage(of: member.decl, visitor) }
+  }
+
+  /// Removes what tells how a member is stored.
+  private static func removeStorage(of member: DeclSyntax, _ visitor: RewritingVisitor) {
+    if let macro = member.as(MacroExpansionDeclSyntax.self), macros.contains(macro.macroName.text) {
+      visitor.edits.replace(macro.bytes(), with: "", .model)
+    }
+    guard let variable = member.as(VariableDeclSyntax.self) else { return }
+    for element in variable.attributes {
+      guard let attribute = element.as(AttributeSyntax.self),
+        let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text, attributes.contains(name)
+      else { continue }
+      visitor.removeWord(attribute, .model)
+    }
+  }
+}
