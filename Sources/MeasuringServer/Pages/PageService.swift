@@ -1,7 +1,7 @@
 /// Answers HTTP requests for a page in a folder, and tells the page when it has changed.
 ///
 ///     GET /                  the page, `index.html`
-///     GET /site/main.js      any other file that was written with it
+///     GET /site/page.js      any other file that was written with it
 ///     GET /changes?after=3   as soon as its revision is another than 3: `{"revision":4,"lines":["…"]}`
 package final class PageService: Sendable {
   private static let methods = ["GET", "HEAD"]
