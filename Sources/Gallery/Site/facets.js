@@ -21,7 +21,7 @@ galley.facets = (() => {
       h("span", { class: "facet-words" }, text(facet.words(value))), h(
         "span",
         { class: "number caption" },
-        count.toLocaleString("en"),
+        galley.dom.numeral(count),
       ));
   }
 
