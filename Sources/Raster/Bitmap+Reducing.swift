@@ -7,6 +7,16 @@ extension Bitmap {
   ///
   /// - Parameter size: at most the picture's size, and at least a 257th of its height.
   package func reduced(to size: (width: Int, height: Int)) throws(BitmapError) -> Bitmap {
+    let rows = ReducedRows(
+      start: start.assumingMemoryBound(to: UInt8.self), distance: bytesPerRow, width: width, height: height,
+      channels: .bgra)
+    return try withExtendedLifetime(self) { () throws(BitmapError) in try rows.reduced(to: size) }
+  }
+}
+
+extension ReducedRows {
+  /// The reduced picture: see `Bitmap.reduced(to:)`.
+  func reduced(to size: (width: Int, height: Int)) throws(BitmapError) -> Bitmap {
     let reduced = try Bitmap(width: size.width, height: size.height)
     var rows = RowSums(self, size)
     for row in 0..<size.height { rows.write(row, to: reduced) }

@@ -47,13 +47,18 @@ def bound_to(record, png):
 
 
 def _copy(source, target, number):
-    """Copies the picture and record of a reference, or of the current run."""
+    """Copies the picture and record of a reference, or of the current run.
+
+    A reference may be a record alone, and a case that is compared with another one has none.
+    """
     target.parent.mkdir(parents=True, exist_ok=True)
-    png = with_comment(source.read_bytes(), f"copy {number}")
-    target.write_bytes(png)
-    record = source.with_suffix(".txt")
+    png, record = None, source.with_suffix(".txt")
+    if source.exists():
+        png = with_comment(source.read_bytes(), f"copy {number}")
+        target.write_bytes(png)
     if record.exists():
-        target.with_suffix(".txt").write_bytes(bound_to(record.read_bytes(), png))
+        text = record.read_bytes()
+        target.with_suffix(".txt").write_bytes(text if png is None else bound_to(text, png))
 
 
 def _write_lines(file, values):

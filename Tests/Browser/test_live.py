@@ -174,4 +174,4 @@ class LiveTests(BrowserTestCase):
         workspace.test()
         gallery = workspace.gallery()
         self.assertNotIn("connect-src", gallery.read_text(encoding="utf-8"))
-        self.assertFalse((gallery.parent / "site/live").exists())
+        self.assertNotIn("changes?after", (gallery.parent / "site/page.js").read_text(encoding="utf-8"))

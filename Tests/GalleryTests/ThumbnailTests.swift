@@ -12,7 +12,7 @@ import Testing
   }
 
   private func thumbnail(of picture: Bitmap, _ width: Int, _ height: Int) throws -> [UInt32] {
-    let small = try Thumbnail.make(of: picture, (width, height))
+    let small = try picture.reduced(to: (width, height))
     return withExtendedLifetime(small) { Array(small.pixels) }
   }
 

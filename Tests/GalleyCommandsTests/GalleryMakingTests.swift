@@ -70,13 +70,13 @@ import Testing
     let workspace = try await changed()
     _ = try await gallery(workspace)
     let site = try GallerySite(workspace)
-    let style = String(decoding: try #require(site.files["site/fonts.css"]), as: UTF8.self)
+    let style = String(decoding: try #require(site.files["site/page.css"]), as: UTF8.self)
     for name in ["Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf"] {
       #expect(style.contains("url(\"\(name)\")"))
       let font = try BundledFonts.locate().appendingPathComponent("Inter/\(name)")
       #expect(try site.files["site/\(name)"] == Data(contentsOf: font))
     }
-    #expect(site.page.contains("font-src &#39;self&#39;") && site.page.contains("href=\"site/fonts.css\""))
+    #expect(site.page.contains("font-src &#39;self&#39;") && site.page.contains("href=\"site/page.css\""))
   }
 
   /// What is named as looked for is what the kind of run looks for, by the tables of `galley findings`.

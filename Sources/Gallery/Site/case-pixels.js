@@ -4,7 +4,7 @@
 galley.casePixels = (() => {
   const { h, text, count } = galley.dom;
 
-  const number = (value) => value.toLocaleString("en");
+  const number = (value) => galley.dom.numeral(value);
 
   /** A share in percent, with as many digits as it takes to tell it from 0 and from 100. */
   function percent(share) {

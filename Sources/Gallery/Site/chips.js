@@ -4,7 +4,7 @@
 galley.chips = (() => {
   const { h, icon, text, count } = galley.dom;
 
-  const number = (value) => h("span", { class: "number" }, value.toLocaleString("en"));
+  const number = (value) => h("span", { class: "number" }, galley.dom.numeral(value));
 
   function chip(state, counts, value, title) {
     const chosen = galley.filters.verdicts(state);

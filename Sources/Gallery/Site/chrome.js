@@ -17,7 +17,7 @@ galley.chrome = (() => {
     const { run } = galley.data;
     const tab = (view, title, number) => h("a", {
       href: galley.address.ofList(view), "aria-current": next.name === (view ?? "overview") ? "page" : undefined,
-    }, title, number === undefined ? null : h("span", { class: "number" }, number.toLocaleString("en")));
+    }, title, number === undefined ? null : h("span", { class: "number" }, galley.dom.numeral(number)));
     const list = [tab(undefined, first())];
     if (!run.isGuide && run.causeCount) list.push(tab("review", "Review", run.causeCount));
     if (run.findingCount) list.push(tab("findings", "Findings", run.findingCount));

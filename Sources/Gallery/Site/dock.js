@@ -6,8 +6,8 @@ galley.dock = (() => {
   const dock = () => document.getElementById("dock");
 
   function progress({ decided, of, accept, reject, skip }) {
-    const all = of.toLocaleString("en");
-    const words = decided === 0 ? `${count(of, "case")} to decide` : `${decided.toLocaleString("en")} of ${all} decided`;
+    const all = galley.dom.numeral(of);
+    const words = decided === 0 ? `${count(of, "case")} to decide` : `${galley.dom.numeral(decided)} of ${all} decided`;
     const part = (decision, number) => number ? h(
       "span",
       { class: `dock-part dock-${decision}`, style: { "flex-grow": String(number) } },

@@ -59,9 +59,14 @@ galley.dom = (() => {
   /** Text of a scene's author, kept apart from the direction of what is around it. */
   const text = (string) => h("bdi", null, string);
 
+  const numerals = new Intl.NumberFormat("en");
+
+  /** "1,200". */
+  const numeral = (number) => numerals.format(number);
+
   /** "1 case", "2 cases", "1,200 cases". */
   const count = (number, noun, plural = `${noun}s`) =>
-    `${number.toLocaleString("en")} ${number === 1 ? noun : plural}`;
+    `${numeral(number)} ${number === 1 ? noun : plural}`;
 
-  return { h, icon, clone, partsOf, text, count };
+  return { h, icon, clone, partsOf, text, numeral, count };
 })();

@@ -21,7 +21,7 @@ galley.facets = (() => {
       h("span", { class: "facet-words" }, text(facet.words(value))), h(
         "span",
         { class: "number caption" },
-        count.toLocaleString("en"),
+        galley.dom.numeral(count),
       ));
   }
 
@@ -65,9 +65,10 @@ galley.facets = (() => {
       (one) => facet(one, state, counts.get(one.key)),
     );
     const parts = galley.data.run.isGuide ? [files(cases), ...facets] : [...facets, files(cases)];
-    const scroll = side().scrollTop;
+    // Each of these lays out the page, for nothing where the side is still empty.
+    const scroll = side().firstElementChild ? side().scrollTop : 0;
     side().replaceChildren(head(), ...parts.filter(Boolean));
-    side().scrollTop = scroll;
+    if (scroll) side().scrollTop = scroll;
     if (focused) side().querySelector(`[data-facet="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   }
 

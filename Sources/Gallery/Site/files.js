@@ -19,7 +19,7 @@ galley.files = (() => {
       h("span", { class: "facet-words" }, text(title)), h(
         "span",
         { class: "number caption" },
-        count.toLocaleString("en"),
+        galley.dom.numeral(count),
       )));
   }
 

@@ -79,9 +79,10 @@ galley.filters = (() => {
     const counts = new Map(facets.map((facet) => [facet.key, new Map()]));
     const words = (state.q ?? "").toLowerCase().split(/\s+/).filter(Boolean);
     const matching = [];
+    const asked = facets.filter((facet) => facet.key === "verdict" || state[facet.key]?.length);
     for (const entry of galley.data.cases) {
       if (words.length && !words.every((word) => haystack(entry).includes(word))) continue;
-      const refusing = facets.filter((facet) => !allows(facet, state, entry));
+      const refusing = asked.filter((facet) => !allows(facet, state, entry));
       if (refusing.length === 0) {
         matching.push(entry);
         for (const facet of facets) tally(counts, facet, entry);

@@ -75,16 +75,18 @@ galley.main = (() => {
   /** Tells the style how high the bars are, and how much of the upper one scrolls away where the window is narrow. */
   function measure() {
     const bar = document.getElementById("bar");
-    const { style } = document.documentElement;
-    new ResizeObserver(() => {
-      const isNarrow = window.matchMedia("(max-width: 860px)").matches;
-      const chips = bar.lastElementChild.offsetHeight;
-      const scrolls = isNarrow ? bar.offsetHeight - chips : 0;
-      style.setProperty("--bar-scrolls", `${scrolls}px`);
-      style.setProperty("--bar", `${bar.offsetHeight - scrolls}px`);
-    }).observe(bar);
     const dock = document.getElementById("dock");
-    new ResizeObserver(() => style.setProperty("--dock", `${dock.offsetHeight}px`)).observe(dock);
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const isNarrow = window.matchMedia("(max-width: 860px)").matches;
+      // All is read before anything is set: a height that is read after that lays out the page again.
+      const heights = { bar: bar.offsetHeight, chips: bar.lastElementChild.offsetHeight, dock: dock.offsetHeight };
+      const scrolls = isNarrow ? heights.bar - heights.chips : 0;
+      style.setProperty("--bar-scrolls", `${scrolls}px`);
+      style.setProperty("--bar", `${heights.bar - scrolls}px`);
+      style.setProperty("--dock", `${heights.dock}px`);
+    });
+    for (const element of [bar, dock]) observer.observe(element);
   }
 
   function start() {

@@ -6,7 +6,7 @@ galley.notes = (() => {
 
   function omitted(run) {
     if (!run.omitted) return [];
-    const number = `${count(run.omitted, "case")} of ${run.count.toLocaleString("en")}`;
+    const number = `${count(run.omitted, "case")} of ${galley.dom.numeral(run.count)}`;
     return [
       `${number} ${run.omitted === 1 ? "is" : "are"} not in this file, which contains only cases that need review. `
         + "Use galley gallery without --single-file, or with --all, to see all cases.",

@@ -150,8 +150,9 @@ galley.views.overview = (() => {
 
   /** Heights depend on the width: another width is another list, at the same place. */
   function watchWidth(element) {
-    new ResizeObserver(() => {
-      if (!shown || element.clientWidth === 0 || element.clientWidth === shown.metrics.width) return;
+    new ResizeObserver(([{ contentRect }]) => {
+      const width = Math.round(contentRect.width);
+      if (!shown || width === 0 || width === shown.metrics.width) return;
       const at = list.rows.current();
       build(galley.address.state);
       const index = list.rows.items.findIndex(

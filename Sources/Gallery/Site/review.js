@@ -60,7 +60,7 @@ galley.views.review = (() => {
     const some = group.cases.filter(decisions.isDecidable);
     if (some.length === 0) return [h("p", { class: "quiet" }, decisions.whyNot(group.cases[0]))];
     return [
-      button(group, "accept", some.length > 1 ? `Accept ${some.length.toLocaleString("en")}` : "Accept"),
+      button(group, "accept", some.length > 1 ? `Accept ${galley.dom.numeral(some.length)}` : "Accept"),
       button(group, "reject", "Reject"),
       button(group, "skip", "Skip"),
     ];
@@ -196,7 +196,7 @@ galley.views.review = (() => {
     parts.decision.className = `tag decision-${decision}`;
     parts.decision.append(
       icon(decisions.icons[decision]),
-      `${number.toLocaleString("en")} ${decisions.words[decision]}`,
+      `${galley.dom.numeral(number)} ${decisions.words[decision]}`,
     );
   }
 

@@ -91,7 +91,7 @@ galley.steps = (() => {
   function create(entry) {
     const all = path();
     const index = all.indexOf(entry);
-    const place = index >= 0 ? `${(index + 1).toLocaleString("en")} of ${all.length.toLocaleString("en")}` : "";
+    const place = index >= 0 ? `${galley.dom.numeral(index + 1)} of ${galley.dom.numeral(all.length)}` : "";
     return h(
       "div",
       { class: "crumbs-steps" },

@@ -54,7 +54,7 @@ galley.ViewerTools = class ViewerTools {
     zoomOut.addEventListener("click", () => camera.step(-1));
   }
 
-  percent(scale) { return `${Math.round(scale * 100).toLocaleString("en")} %`; }
+  percent(scale) { return `${galley.dom.numeral(Math.round(scale * 100))} %`; }
 
   /** Shows the scale. */
   zoomed() {

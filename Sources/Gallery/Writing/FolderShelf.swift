@@ -61,7 +61,10 @@ final class FolderShelf: Shelf {
 
   /// The thumbnail's file; nil for a picture that is small enough and can be decoded.
   private func thumbnail(of png: Data, _ size: (width: Int, height: Int)?) throws -> Data? {
-    let picture = try PNG.decode(png, pool: pool)
-    return try size.map { try PNG.encode(Thumbnail.make(of: picture, $0)) }
+    guard let size else {
+      _ = try PNG.decode(png, pool: pool)
+      return nil
+    }
+    return try PNG.encode(PNG.reduced(png, to: size, pool: pool))
   }
 }

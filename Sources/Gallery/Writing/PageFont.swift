@@ -3,8 +3,6 @@ import Foundation
 
 /// A bundled font that the page is set in, so that it looks the same everywhere.
 struct PageFont: Sendable {
-  /// The style that names all of them.
-  static let styleName = "fonts.css"
   /// The family by the name that the page's styles use.
   private static let family = "Inter"
   private static let faces = [("Inter-Regular", 400), ("Inter-Medium", 500), ("Inter-SemiBold", 600)]

@@ -1,6 +1,4 @@
-import Raster
-
-/// A smaller copy of a picture (`Bitmap.reduced(to:)`).
+/// A smaller copy of a picture (`PNG.reduced(_:to:)`).
 enum Thumbnail {
   /// The maximum size in pixels.
   static let largest = (width: 200, height: 280)
@@ -12,10 +10,5 @@ enum Thumbnail {
     return isWide
       ? (largest.width, max(1, (height * largest.width + width / 2) / width))
       : (max(1, (width * largest.height + height / 2) / height), largest.height)
-  }
-
-  /// - Parameter size: at most the picture's size.
-  static func make(of picture: Bitmap, _ size: (width: Int, height: Int)) throws(BitmapError) -> Bitmap {
-    try picture.reduced(to: size)
   }
 }

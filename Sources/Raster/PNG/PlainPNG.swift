@@ -33,26 +33,35 @@ struct PlainPNG {
 
   /// Writes premultiplied pixels into a bitmap of the file's size; returns false if the rows do not decompress to one.
   func decode(into bitmap: Bitmap) -> Bool {
+    withRows { format.convert($0, width: width, into: bitmap) } ?? false
+  }
+
+  /// Passes on the rows, each preceded by a byte for its filter, which is undone; one more byte after them may be read.
+  ///
+  /// - Returns: nil if they do not decompress.
+  func withRows<Product>(_ body: (UnsafePointer<UInt8>) -> Product) -> Product? {
     // A pixel's bytes are read as a whole word, which for the last one includes a byte beyond the end.
     let byteCount = (format.rowLength(width: width) + 1) * height + 1
     if byteCount >= Self.largeByteCount {
-      guard let memory = PixelMemory(byteCount: byteCount) else { return false }
-      return withExtendedLifetime(memory) { decode(in: .init(start: memory.base, count: byteCount), into: bitmap) }
+      guard let memory = PixelMemory(byteCount: byteCount) else { return nil }
+      return withExtendedLifetime(memory) { withRows(in: .init(start: memory.base, count: byteCount), body) }
     }
-    guard let memory = malloc(byteCount) else { return false }
+    guard let memory = malloc(byteCount) else { return nil }
     defer { free(memory) }
-    return decode(in: .init(start: memory, count: byteCount), into: bitmap)
+    return withRows(in: .init(start: memory, count: byteCount), body)
   }
 
   /// - Parameter memory: memory for the rows and one more byte.
-  private func decode(in memory: UnsafeMutableRawBufferPointer, into bitmap: Bitmap) -> Bool {
+  private func withRows<Product>(
+    in memory: UnsafeMutableRawBufferPointer, _ body: (UnsafePointer<UInt8>) -> Product
+  ) -> Product? {
     memory[memory.count - 1] = 0
     let rows = UnsafeMutableRawBufferPointer(rebasing: memory.dropLast())
     let rowLength = format.rowLength(width: width)
-    guard unpack(into: rows), let start = rows.baseAddress,
-      undoFilters(of: start.assumingMemoryBound(to: UInt8.self), rowLength: rowLength)
-    else { return false }
-    return format.convert(start, width: width, into: bitmap)
+    guard unpack(into: rows), let start = rows.baseAddress?.assumingMemoryBound(to: UInt8.self),
+      undoFilters(of: start, rowLength: rowLength)
+    else { return nil }
+    return body(start)
   }
 
   private func unpack(into rows: UnsafeMutableRawBufferPointer) -> Bool {

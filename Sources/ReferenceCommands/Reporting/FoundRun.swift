@@ -85,13 +85,13 @@ package struct FoundRun {
   }
 
   /// The same as lines of a report, with the names of cases.
-  var noteLines: [String] {
-    let paths =
-      switch results {
-      case .tests(let results, _, _): results.map(\.path)
-      case .pictures(let results, _): results.map(\.path)
-      }
-    return stateNotes.map(MessageLabel.note.row) + leftOut.lines(beside: paths)
+  var noteLines: [String] { stateNotes.map(MessageLabel.note.row) + leftOut.lines(beside: paths) }
+
+  private var paths: [CasePath] {
+    switch results {
+    case .tests(let results, _, _): results.map(\.path)
+    case .pictures(let results, _): results.map(\.path)
+    }
   }
 }
 

@@ -26,10 +26,21 @@ package struct ContainedFiles: Sendable {
   /// - Parameter limit: the largest accepted size in bytes.
   /// - Throws: `StoreError`, such as `.leadsOut`.
   package func read(_ name: String, limit: Int = FileBytes.sizeLimit) throws(StoreError) -> Data? {
+    guard let file = try open(name) else { return nil }
+    defer { close(file.descriptor) }
+    return try FileBytes.read(file.descriptor, named: file.shown, limit: limit)
+  }
+
+  /// Opens a file for reading; nil if there is none.
+  ///
+  /// - Returns: the descriptor, which the caller closes, and the file's name in errors.
+  func open(_ name: String) throws(StoreError) -> (descriptor: CInt, shown: String)? {
     let shown = folder.appendingPathComponent(name).relativePath
     guard ContainedFiles.isName(name) else { throw .leadsOut(path: name, link: nil) }
     let components = ContainedFiles.components(of: name)
-    guard var parent = try descriptor(open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC), shown) else { return nil }
+    guard var parent = try descriptor(Glibc.open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC), shown) else {
+      return nil
+    }
     defer { close(parent) }
     for (index, component) in components.enumerated().dropLast() {
       try checkLink(component, in: parent, components.prefix(index + 1), of: shown)
@@ -42,9 +53,7 @@ package struct ContainedFiles: Sendable {
     try checkLink(last, in: parent, components[...], of: shown)
     // Without O_NONBLOCK, opening a pipe waits for its writer.
     let opened = openat(parent, last, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard let file = try descriptor(opened, shown) else { return nil }
-    defer { close(file) }
-    return try FileBytes.read(file, named: shown, limit: limit)
+    return try descriptor(opened, shown).map { ($0, shown) }
   }
 
   /// The descriptor that was opened; nil if there is no file.

@@ -27,6 +27,17 @@ package enum FileBytes {
 
   /// The bytes of an open file.
   static func read(_ descriptor: CInt, named name: String, limit: Int) throws(StoreError) -> Data {
+    var data = Data(count: try size(of: descriptor, named: name, limit: limit))
+    guard data.withUnsafeMutableBytes({ fill($0, from: descriptor) }) else {
+      throw .unreadable(path: name, reason: "it ended early")
+    }
+    return data
+  }
+
+  /// The size of an open file.
+  ///
+  /// - Throws: `StoreError` for one that is no regular file, or too large.
+  static func size(of descriptor: CInt, named name: String, limit: Int) throws(StoreError) -> Int {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw .notAFile(path: name)
@@ -34,15 +45,11 @@ package enum FileBytes {
     guard status.st_size <= limit else {
       throw .unreadable(path: name, reason: "it is larger than \(limit >> 20) MiB")
     }
-    var data = Data(count: Int(status.st_size))
-    guard data.withUnsafeMutableBytes({ fill($0, from: descriptor) }) else {
-      throw .unreadable(path: name, reason: "it ended early")
-    }
-    return data
+    return Int(status.st_size)
   }
 
   /// Whether the file had as many bytes as the buffer.
-  private static func fill(_ buffer: UnsafeMutableRawBufferPointer, from descriptor: CInt) -> Bool {
+  static func fill(_ buffer: UnsafeMutableRawBufferPointer, from descriptor: CInt) -> Bool {
     var filled = 0
     while filled < buffer.count {
       let step = Glibc.read(descriptor, buffer.baseAddress.map { $0 + filled }, buffer.count - filled)

@@ -11,9 +11,10 @@ extension ResultFiles {
   ) throws(ResultError) -> [RunResult<Answer>] {
     let processes = processes(.results, in: folder)
     guard !processes.isEmpty else { throw .missing(file: Kind.results.name(""), folder: folder.relativePath) }
+    guard processes != [""] else { return try read(type, of: "", in: folder) }
     var results: [RunResult<Answer>] = []
     for process in processes { results += try read(type, of: process, in: folder) }
-    return processes == [""] ? results : united(results)
+    return united(results)
   }
 
   /// The distinguishing parts of the files' names, those with numbers in numerical order.
@@ -40,19 +41,22 @@ extension ResultFiles {
     _ type: RunResult<Answer>.Type, of process: String, in folder: URL
   ) throws(ResultError) -> [RunResult<Answer>] {
     // Results are read first, so that the duration of each of them is already there.
-    let found = try lines(of: Kind.results.name(process), in: folder) { line, decoder in
-      try decoder.decode(Untimed<Answer>.self, from: line).result
+    var results: [RunResult<Answer>] = []
+    var reader = ResultReader<Answer>()
+    try forEachLine(of: Kind.results.name(process), in: folder) { line, decoder in
+      results.append(try reader.result(of: line, decoder))
     }
     let durations = Kind.durations.name(process)
-    let times = try lines(of: durations, in: folder) { try $1.decode(ResultDuration.self, from: $0) }
-    let secondsOfCases = Dictionary(times.map { ($0.case, $0.seconds) }) { $1 }
-    var results: [RunResult<Answer>] = []
-    for var result in found {
-      guard let seconds = secondsOfCases[result.path.description] else {
-        throw .noDuration(case: result.path.description, file: durations)
-      }
-      result.duration = .seconds(seconds)
-      results.append(result)
+    var secondsOfCases: [String: Double] = [:]
+    secondsOfCases.reserveCapacity(results.count)
+    try forEachLine(of: durations, in: folder) { line, decoder in
+      let time = try decoder.decode(ResultDuration.self, from: line)
+      secondsOfCases[time.case] = time.seconds
+    }
+    for index in results.indices {
+      let path = results[index].path.description
+      guard let seconds = secondsOfCases[path] else { throw .noDuration(case: path, file: durations) }
+      results[index].duration = .seconds(seconds)
     }
     return results
   }
@@ -65,50 +69,36 @@ extension ResultFiles {
     return scenes.flatMap { scene in scene.grouped(by: \.path).compactMap(\.last) }
   }
 
-  /// The decoded lines of a file. A line without its line feed is not complete yet, and never will be if its process
-  /// was killed.
+  /// The decoded lines of a file.
   static func lines<Value>(
     of name: String, in folder: URL, _ decode: (Data, JSONDecoder) throws -> Value
   ) throws(ResultError) -> [Value] {
-    let data: Data?
-    do throws(StoreError) {
-      data = try ContainedFiles(folder).read(name)
-    } catch {
-      throw .unreadable(error)
-    }
-    guard let data else { throw .missing(file: name, folder: folder.relativePath) }
-    let decoder = JSONDecoder()
     var values: [Value] = []
-    for (index, line) in lines(of: data).enumerated() {
-      do {
-        values.append(try decode(data[line], decoder))
-      } catch {
-        throw .malformed(file: name, line: index + 1, reason: DecodingError.reason(error))
-      }
-    }
+    try forEachLine(of: name, in: folder) { values.append(try decode($0, $1)) }
     return values
   }
 
-  /// The ranges of complete lines, without their line feeds.
-  private static func lines(of data: Data) -> [Range<Data.Index>] {
-    data.withUnsafeBytes { bytes in
-      var lines: [Range<Data.Index>] = []
-      var start = 0
-      while start < bytes.count, let rest = bytes.baseAddress?.advanced(by: start),
-        let end = memchr(rest, CInt(UInt8(ascii: "\n")), bytes.count - start)
-      {
-        let length = UnsafeRawPointer(end) - rest
-        lines.append(data.startIndex + start..<data.startIndex + start + length)
-        start += length + 1
+  /// Passes on the lines of a file, to be decoded. A line without its line feed is not complete yet, and never will be if
+  /// its process was killed.
+  private static func forEachLine(
+    of name: String, in folder: URL, _ decode: (Data, JSONDecoder) throws -> Void
+  ) throws(ResultError) {
+    let decoder = JSONDecoder()
+    var number = 0
+    do {
+      guard let lines = try ContainedFiles(folder).lines(name) else {
+        throw ResultError.missing(file: name, folder: folder.relativePath)
       }
-      return lines
+      while let line = try lines.next() {
+        number += 1
+        try decode(line, decoder)
+      }
+    } catch let error as ResultError {
+      throw error
+    } catch let error as StoreError {
+      throw .unreadable(error)
+    } catch {
+      throw .malformed(file: name, line: number, reason: DecodingError.reason(error))
     }
   }
-}
-
-/// A line of `results.jsonl`, decoded with a duration of zero.
-private struct Untimed<Answer: CaseOutcome>: Decodable {
-  var result: RunResult<Answer>
-
-  init(from decoder: any Decoder) throws { result = try RunResult(from: decoder, duration: .zero) }
 }

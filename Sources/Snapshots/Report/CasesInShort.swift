@@ -8,10 +8,12 @@ package struct CasesInShort {
   /// The largest number of scenes, ranges of sizes or variants that are named.
   private static let limit = 3
 
-  /// All cases of the run, grouped by scene.
-  private let casesOfScenes: [String: [CasePath]]
+  /// The configurations of all cases of the run, by their scenes' paths.
+  private var configurations: [String: [String]] = [:]
 
-  package init(all: [CasePath]) { casesOfScenes = Dictionary(grouping: all, by: \.scenePath) }
+  package init(all: some Sequence<CasePath>) {
+    for path in all { configurations[path.scenePath, default: []].append(path.configuration) }
+  }
 
   package func text(_ cases: [CasePath]) -> String {
     guard let first = cases.first else { return "" }
@@ -19,14 +21,14 @@ package struct CasesInShort {
     let scenes = cases.grouped(by: \.scenePath).map { $0[0].scenePath }
     let which =
       scenes.count == 1
-      ? configurations(cases, of: casesOfScenes[scenes[0], default: cases])
+      ? text(cases, of: configurations[scenes[0]] ?? cases.map(\.configuration))
       : "\(scenes.count) scenes: \(scenes.listed(CasesInShort.limit))"
     return "\(first) and \(cases.count - 1) more (\(which))"
   }
 
-  private func configurations(_ cases: [CasePath], of all: [CasePath]) -> String {
+  private func text(_ cases: [CasePath], of all: [String]) -> String {
     guard cases.count < all.count else { return "every case" }
-    let (some, every) = (cases.map { Facets($0.configuration) }, all.map { Facets($0.configuration) })
+    let (some, every) = (cases.map { Facets($0.configuration) }, all.map(Facets.init))
     let sizes = CasesInShort.sizes(Set(some.compactMap(\.size)), of: Set(every.compactMap(\.size)))
     let variants =
       CasesInShort.variants(some.grouped(by: \.variant).map { $0[0].variant }, of: every)

@@ -8,7 +8,7 @@ package struct EngineSummary: Sendable {
 
   package init(_ results: [CaseResult], recording: RecordingCommand) {
     (self.results, self.recording) = (results, recording)
-    cases = CasesInShort(all: results.map(\.path))
+    cases = CasesInShort(all: results.lazy.map(\.path))
   }
 
   /// Whether anything needs review; references that were taken over do not.

@@ -8,10 +8,12 @@ extension [LeftOutCase] {
 
   /// A line for all cases that were left out for one reason.
   ///
-  /// - Parameter all: the paths of the cases that ran: a line tells whether it is about every case of a scene.
-  package func lines(beside all: [CasePath]) -> [String] {
+  /// - Parameter all: the paths of the cases that ran: a line tells whether it is about every case of a scene. Not asked for
+  ///   if no case was left out.
+  package func lines(beside all: @autoclosure () -> [CasePath]) -> [String] {
+    guard !isEmpty else { return [] }
     let paths = compactMap { CasePath(catalogueCase: $0.case) }
-    let cases = CasesInShort(all: all + paths)
+    let cases = CasesInShort(all: all() + paths)
     return grouped(by: \.reason).map { group in
       "left-out\t\(cases.text(group.compactMap { CasePath(catalogueCase: $0.case) })): \(group[0].reason)"
     }

@@ -20,12 +20,13 @@ extension Sequence {
     var indices: [Key: Int] = [:]
     var groups: [[Element]] = []
     for element in self {
-      let index = indices[key(element), default: groups.count]
-      if index == groups.count {
-        indices[key(element)] = index
-        groups.append([])
+      let key = key(element)
+      if let index = indices[key] {
+        groups[index].append(element)
+      } else {
+        indices[key] = groups.count
+        groups.append([element])
       }
-      groups[index].append(element)
     }
     return groups
   }

@@ -52,7 +52,7 @@ package struct RenderSummary: Sendable {
 
   /// The cases that did not render, grouped by reason.
   package var failureGroups: [CaseGroup] {
-    let cases = CasesInShort(all: results.map(\.path))
+    let cases = CasesInShort(all: results.lazy.map(\.path))
     return failures.grouped { $0.result.path.removed(from: $0.reason) }.map { group in
       cases.group(group.map(\.result), .failed, group[0].reason)
     }

@@ -14,21 +14,18 @@ package struct RunFindings: Sendable {
   private let unmatched: [String]
 
   init<Answer>(_ results: [RunResult<Answer>], failing: Set<String>, isPartial: Bool) {
-    let all = results.map(\.path)
-    let cases = CasesInShort(all: all)
-    let found = results.flatMap { result in
-      result.findings.map { Found(path: result.path, finding: $0, source: result.source) }
-    }
-    let views = found.grouped { [$0.path.scenePath, $0.finding.kind, $0.finding.allowed, $0.finding.identity] }
-    groups = views.grouped(by: \.details).map { FindingGroup($0, cases, failing: failing) }.worstFirst(\.finding)
-    let open = found.filter { $0.finding.allowed == nil }
-    failedCases = Set(open.filter { $0.finding.isAmong(failing) }.map(\.path)).count
-    known = Self.known(found.filter { $0.finding.isInBaseline }, of: all.count)
-    let kinds = open.grouped(by: \.finding.kind).sorted { $0[0].finding.kind < $1[0].finding.kind }
-    counts = kinds.worstFirst(\.[0].finding).map { group in
-      let count = Set(group.map(\.path)).count
-      return "finding\t\(group[0].finding.title): in \(count) of \(all.count.cases)"
-        + (group.contains { $0.finding.isAmong(failing) } ? ", which fails the run" : "")
+    let cases = CasesInShort(all: results.lazy.map(\.path))
+    let found = FoundFindings(in: results)
+    let places = found.places
+    groups = places.grouped(by: found.view).grouped(by: found.details)
+      .map { FindingGroup($0, found, cases, failing: failing) }.worstFirst(\.finding)
+    let open = places.filter { found[$0].allowed == nil }
+    failedCases = open.filter { found[$0].isAmong(failing) }.caseCount
+    known = Self.known(places.filter { found[$0].isInBaseline }, of: results.count)
+    let kinds = open.grouped { found[$0].kind }.sorted { found[$0[0]].kind < found[$1[0]].kind }
+    counts = kinds.worstFirst { found[$0[0]] }.map { group in
+      "finding\t\(found[group[0]].title): in \(group.caseCount) of \(results.count.cases)"
+        + (group.contains { found[$0].isAmong(failing) } ? ", which fails the run" : "")
     }
     unmatched = isPartial ? [] : Self.unmatched(results)
   }
@@ -43,10 +40,10 @@ package struct RunFindings: Sendable {
       + (known.map { ["known\t\($0)"] } ?? []) + unmatched
   }
 
-  private static func known(_ found: [Found], of cases: Int) -> String? {
-    guard !found.isEmpty else { return nil }
-    let findings = found.count == 1 ? "1 finding" : "\(found.count) findings"
-    return "\(findings) in \(Set(found.map(\.path)).count) of \(cases.cases): in the baseline"
+  private static func known(_ places: [FindingPlace], of cases: Int) -> String? {
+    guard !places.isEmpty else { return nil }
+    let findings = places.count == 1 ? "1 finding" : "\(places.count) findings"
+    return "\(findings) in \(places.caseCount) of \(cases.cases): in the baseline"
   }
 
   /// Allowances of a scene that match a finding in none of its cases.
@@ -83,24 +80,26 @@ package struct FindingGroup: Sendable {
   package let views: [ViewFindings]
 
   /// - Parameter views: the findings of each view, at least one.
-  fileprivate init(_ views: [[Found]], _ cases: CasesInShort, failing: Set<String>) {
-    let found = views[0]
-    finding = found[0].finding
-    paths = found.grouped(by: \.path).map { $0[0].path }
-    source = found[0].source
+  fileprivate init<Answer>(
+    _ views: [[FindingPlace]], _ found: FoundFindings<Answer>, _ cases: CasesInShort, failing: Set<String>
+  ) {
+    let first = views[0]
+    finding = found[first[0]]
+    paths = first.grouped(by: \.result).map { found.result(at: $0[0]).path }
+    source = found.result(at: first[0]).source
     which = cases.text(paths)
     fails = finding.allowed == nil && finding.isAmong(failing)
-    others = views.count > 1 ? " Also: \(views.dropFirst().map { $0[0].finding.node }.listed(3))." : ""
-    remedy = Self.remedy(of: found)
-    self.views = views.map(ViewFindings.init)
+    others = views.count > 1 ? " Also: \(views.dropFirst().map { found[$0[0]].node }.listed(3))." : ""
+    remedy = Self.remedy(of: first, found)
+    self.views = views.map { ViewFindings($0, found) }
     message = self.views[0].message + others
   }
 
-  private static func remedy(of found: [Found]) -> String {
-    guard let first = found[0].finding.remedy else { return "" }
-    let last = found.last { $0.finding.remedy != nil && $0.finding.remedy?.text != first.text }
+  private static func remedy<Answer>(of places: [FindingPlace], _ found: FoundFindings<Answer>) -> String {
+    guard let first = found[places[0]].remedy else { return "" }
+    let last = places.last { found[$0].remedy.map { $0.text != first.text } ?? false }
     return " Remedy: \(first.text)"
-      + (last.map { " In \($0.path.configuration): \($0.finding.remedy?.text ?? "")" } ?? "")
+      + (last.map { " In \(found.result(at: $0).path.configuration): \(found[$0].remedy?.text ?? "")" } ?? "")
   }
 
   /// The reason it is allowed for, with the names of the other views; nil if it is not allowed.
@@ -125,11 +124,11 @@ package struct ViewFindings: Sendable {
   /// the others.
   package let remedy: Remedy?
 
-  fileprivate init(_ found: [Found]) {
-    finding = found[0].finding
-    let isSame = found.allSatisfy { [finding] in $0.finding.message == finding.message }
+  fileprivate init<Answer>(_ places: [FindingPlace], _ found: FoundFindings<Answer>) {
+    finding = found[places[0]]
+    let isSame = places.allSatisfy { [finding] in found[$0].message == finding.message }
     message = finding.message + (isSame ? "" : " The details differ between the cases.")
-    remedy = found.last { $0.finding.remedy != nil }?.finding.remedy
+    remedy = places.last { found[$0].remedy != nil }.flatMap { found[$0].remedy }
   }
 }
 
@@ -146,16 +145,62 @@ extension Array {
   }
 }
 
-/// A finding and the case it was made in.
-private struct Found {
-  var path: CasePath
-  var finding: Finding
-  var source: SourcePlace?
+/// The place of a finding: there may be as many as cases, so that neither is copied.
+private struct FindingPlace {
+  /// The index of the case's result.
+  let result: Int
+  /// The index among the case's findings.
+  let number: Int
 }
 
-extension [Found] {
-  /// The details that must be equal for views to be in one group.
-  fileprivate var details: [String] {
-    [self[0].finding.kind, self[0].finding.allowed ?? ""] + flatMap { ["\($0.path)", $0.finding.message] }
+extension [FindingPlace] {
+  /// The number of cases that have one of the findings.
+  fileprivate var caseCount: Int { Set(map(\.result)).count }
+}
+
+/// The findings of results, by their places.
+private struct FoundFindings<Answer: CaseOutcome> {
+  private let results: [RunResult<Answer>]
+
+  init(in results: [RunResult<Answer>]) { self.results = results }
+
+  /// In the order of the results.
+  var places: [FindingPlace] {
+    results.indices.flatMap { result in
+      results[result].findings.indices.map { FindingPlace(result: result, number: $0) }
+    }
+  }
+
+  subscript(place: FindingPlace) -> Finding { results[place.result].findings[place.number] }
+
+  func result(at place: FindingPlace) -> RunResult<Answer> { results[place.result] }
+
+  /// What is equal for all findings of a kind that a view of a scene has, allowed for the same reason.
+  struct View: Hashable {
+    let scene: String
+    let kind: String
+    let allowed: String?
+    let name: String
+  }
+
+  func view(of place: FindingPlace) -> View {
+    let finding = self[place]
+    return View(
+      scene: results[place.result].path.scenePath, kind: finding.kind, allowed: finding.allowed, name: finding.identity)
+  }
+
+  /// What must be equal for views to be in one group.
+  struct Details: Hashable {
+    let kind: String
+    let allowed: String
+    let results: [Int]
+    let messages: [String]
+  }
+
+  func details(of view: [FindingPlace]) -> Details {
+    let first = self[view[0]]
+    return Details(
+      kind: first.kind, allowed: first.allowed ?? "", results: view.map(\.result),
+      messages: view.map { self[$0].message })
   }
 }

@@ -39,7 +39,7 @@ package struct RunSummary: Sendable {
 
   /// The groups of cases that the review lines are about.
   package var reviewGroups: [CaseGroup] {
-    let cases = CasesInShort(all: results.map(\.path))
+    let cases = CasesInShort(all: results.lazy.map(\.path))
     return groups.map { group in
       let outcome = group[0].outcome
       return cases.group(group, outcome.verdict, cause: outcome.sharedCause ?? outcome.layout?.cause, outcome.details)
@@ -48,7 +48,7 @@ package struct RunSummary: Sendable {
 
   /// A summary of the cases: the first by its path, the others abbreviated.
   package func inShort(_ cases: [CaseResult]) -> String {
-    CasesInShort(all: results.map(\.path)).text(cases.map(\.path))
+    CasesInShort(all: results.lazy.map(\.path)).text(cases.map(\.path))
   }
 
   /// The cases that need review, grouped by fault; those due to another engine come last.
@@ -80,7 +80,7 @@ package struct RunSummary: Sendable {
 
   /// A line for all cases of a scene in which the same rules tolerated a difference.
   private var toleratedLines: [String] {
-    let cases = CasesInShort(all: results.map(\.path))
+    let cases = CasesInShort(all: results.lazy.map(\.path))
     let tolerated = results.filter { $0.outcome.passes && $0.outcome.allowance != nil }
     return tolerated.grouped { [$0.path.scenePath] + ($0.outcome.allowance?.rules ?? []) }.map { group in
       "\(Verdict.tolerated.rawValue)\t\(cases.text(group.map(\.path))): \(group[0].outcome.details)"
@@ -90,7 +90,7 @@ package struct RunSummary: Sendable {
   var noted: [CaseResult] { results.filter { $0.outcome.passes && $0.outcome.note != nil } }
 
   private var noteLines: [String] {
-    let cases = CasesInShort(all: results.map(\.path))
+    let cases = CasesInShort(all: results.lazy.map(\.path))
     return noted.grouped(by: \.outcome.note).map { group in
       "note\t\(cases.text(group.map(\.path))): \(group[0].outcome.note ?? "")"
     }
@@ -111,7 +111,7 @@ package struct RunSummary: Sendable {
 
   /// The number of outcomes of a kind; nil for none.
   private func part(_ name: String, where isOfKind: (Outcome) -> Bool) -> String? {
-    let count = results.filter { isOfKind($0.outcome) }.count
+    let count = results.count { isOfKind($0.outcome) }
     return count > 0 ? "\(count) \(name)" : nil
   }
 }

@@ -2,19 +2,20 @@ package import ImageComparison
 
 /// The outcome of comparing a case with its reference, with the evidence.
 ///
-/// Pictures are paths below the run's folder. `isRecorded` means that the reference was written.
+/// Pictures are paths below the run's folder. `isRecorded` means that the reference was written. Kinds with much evidence have
+/// it in memory of their own: most cases of a large run have none.
 package enum Outcome: Equatable, Sendable {
   /// Layout and pixels are those of the reference; `engine` made it, if a record names one.
   case unchanged(engine: Engine?, isRecorded: Bool)
   /// The difference is within the tolerance; `Allowance` has what was tolerated. Pixels are those outside of masked
   /// views; nil if none of them differ.
-  case tolerated(PixelDifference?, Allowance, engine: Engine?, isRecorded: Bool)
-  case changed(Change, Pictures, isRecorded: Bool)
+  indirect case tolerated(PixelDifference?, Allowance, engine: Engine?, isRecorded: Bool)
+  indirect case changed(Change, Pictures, isRecorded: Bool)
   /// Like `changed`, for a reference that is a record without a picture.
-  case changedFromRecord(RecordChange, RecordFiles, isRecorded: Bool)
+  indirect case changedFromRecord(RecordChange, RecordFiles, isRecorded: Bool)
   /// There is no reference; `actual` is the picture of the case as it is now.
   case new(actual: String, isRecorded: Bool)
-  case unreadable(BrokenReference, isRecorded: Bool)
+  indirect case unreadable(BrokenReference, isRecorded: Bool)
   /// The scene did not render.
   case failed(reason: String)
 
