@@ -1,5 +1,4 @@
 public import Foundation
-public import FoundationNetworking
 
 // There is no sandbox: every file that can be read may be read, and there are no containers.
 
@@ -65,11 +64,4 @@ extension FileManager {
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
   /// `false`: there is no iCloud.
   public func isUbiquitousItem(at url: URL) -> Bool { false }
-}
-
-extension URLCache {
-  /// Creates a cache, on disk in a folder.
-  public convenience init(memoryCapacity: Int, diskCapacity: Int, directory directoryURL: URL? = nil) {
-    self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directoryURL?.path)
-  }
 }
