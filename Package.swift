@@ -119,7 +119,7 @@ let package = Package(
     systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
     systemLibrary("CICUSystem", pkgConfig: "icu-i18n", debian: "libicu-dev"),
     systemLibrary("CJPEGSystem", pkgConfig: "libjpeg", debian: "libjpeg-dev"),
-    systemLibrary("CMessageDigest", pkgConfig: "libmd", debian: "libmd-dev"),
+    systemLibrary("CNettle", pkgConfig: "nettle", debian: "nettle-dev"),
     systemLibrary("CSpng", pkgConfig: "spng", debian: "libspng-dev"),
     systemLibrary("CWebP", pkgConfig: "libwebp", debian: "libwebp-dev"),
     systemLibrary("CXML2", pkgConfig: "libxml-2.0", debian: "libxml2-dev"),
@@ -129,7 +129,7 @@ let package = Package(
     target("DynamicType", []),
     target("DeveloperToolsSupport", []),
     target("BundledFiles", []),
-    target("Digests", ["CMessageDigest"]),
+    target("Digests", ["CNettle"]),
     target("Exceptions", []),
     target("Findings", []),
     .target(

@@ -47,13 +47,13 @@ struct FileVerification {
   }
 
   private func read() throws(StoreError) -> Data? {
-    try StoreLinks.check(path, below: store)
+    try StoreLinks.check(path, below: store.path)
     return try FileBytes.read(file.path, named: file.path)
   }
 
   /// Writes the reference atomically.
   private func write(_ data: Data) throws(StoreError) {
-    try StoreLinks.check(path, below: store)
+    try StoreLinks.check(path, below: store.path)
     try FileBytes.write(data, to: file, named: file.path)
   }
 }

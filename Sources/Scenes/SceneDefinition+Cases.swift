@@ -45,7 +45,7 @@ extension SceneCase {
   package func subjectCase() throws -> SubjectCase {
     let definition = try definition.get()
     guard let configuration else { preconditionFailure("\(casePath) has no configuration") }
-    let identity = try CaseIdentity(catalogueFile: file, scene: scene, configuration: configuration.slug)
+    let identity = try CaseIdentity(catalogueFile: file, scene: scene, configuration: configurationName)
     return SubjectCase(identity, definition, under: configuration)
   }
 

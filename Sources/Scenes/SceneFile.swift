@@ -107,7 +107,16 @@ package struct SceneCase: Sendable {
   package let definition: Result<SceneDefinition, SceneError>
 
   /// The configuration's part of the reference's name; `#none` if there is no configuration.
-  package var configurationName: String { configuration?.slug ?? "#none" }
+  package let configurationName: String
+
+  init(
+    file: String, place: SourcePlace, scene: String, configuration: Configuration?, siblings: [Configuration],
+    definition: Result<SceneDefinition, SceneError>
+  ) {
+    (self.file, self.place, self.scene) = (file, place, scene)
+    (self.configuration, self.siblings, self.definition) = (configuration, siblings, definition)
+    configurationName = configuration?.slug ?? "#none"
+  }
 
   /// The other scenes that its scene is compared with; empty if it cannot be read.
   package var counterparts: [SceneCounterpart] { (try? definition.get())?.counterparts ?? [] }

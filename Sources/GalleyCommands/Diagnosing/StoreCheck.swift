@@ -40,7 +40,7 @@ enum StoreCheck {
   private static func checkLinks(_ store: ReferenceStore, _ contents: [String], _ diagnosis: inout Diagnosis) {
     for path in contents where FileBytes.type(of: url(path, store), followingLinks: false) == S_IFLNK {
       do throws(StoreError) {
-        try StoreLinks.check(path, below: store.root)
+        try StoreLinks.check(path, below: store.root.path)
       } catch {
         diagnosis.wrong("\(error)")
       }

@@ -100,7 +100,7 @@ final class CaseRunner {
     let definition = try scene.definition.get()
     guard let configuration = scene.configuration else { preconditionFailure("\(scene.path) has no configuration") }
     let identity = try CaseIdentity(
-      catalogueFile: scene.file, scene: scene.scene, configuration: configuration.slug)
+      catalogueFile: scene.file, scene: scene.scene, configuration: scene.configurationName)
     let probe = CaseProbe(
       identity, under: configuration, tolerance: definition.tolerance, maskableNames: definition.maskableNames,
       comparesLayout: scene.keepsReferences, by: driver.renderer)

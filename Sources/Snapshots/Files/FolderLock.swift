@@ -14,9 +14,9 @@ package enum FolderLock {
   }
 
   static func holding<Value, Failure: Error>(
-    _ kind: Kind, on folder: URL, _ body: () throws(Failure) -> Value
+    _ kind: Kind, on folder: String, _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     defer { if descriptor >= 0 { close(descriptor) } }
     if descriptor >= 0, FolderIdentity(of: descriptor) != claimed { lock(descriptor, kind) }
     return try body()
@@ -32,7 +32,7 @@ package enum FolderLock {
   ) throws(Failure) -> Value {
     // If this fails, writing the file reports the error.
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return try holding(.exclusive, on: folder) { () throws(Failure) in
+    return try holding(.exclusive, on: folder.path) { () throws(Failure) in
       StagedFile.removeAbandoned(in: folder)
       return try body()
     }
@@ -40,7 +40,7 @@ package enum FolderLock {
 
   /// Removes files that killed processes left in a folder, if it exists.
   package static func tidy(_ folder: URL) {
-    holding(.exclusive, on: folder) { StagedFile.removeAbandoned(in: folder) }
+    holding(.exclusive, on: folder.path) { StagedFile.removeAbandoned(in: folder) }
   }
 
   // MARK: Nested folders

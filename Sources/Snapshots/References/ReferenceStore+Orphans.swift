@@ -54,7 +54,7 @@ extension ReferenceStore {
   package func delete(_ orphan: OrphanedReference) throws(StoreError) -> Bool {
     let path = orphan.path
     let files = ["png", "txt"].map { (url: root.appendingPathComponent("\(path).\($0)"), name: "\(path).\($0)") }
-    try StoreLinks.check(files[0].name, files[1].name, below: root)
+    try StoreLinks.check(files[0].name, files[1].name, below: root.path)
     guard let text = try FileBytes.read(files[1].url.path, named: files[1].name),
       let record = try? Record(text: String(decoding: text, as: UTF8.self))
     else { return false }

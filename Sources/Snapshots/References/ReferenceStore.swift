@@ -49,7 +49,7 @@ package struct ReferenceStore: Sendable {
   func read(_ identity: CaseIdentity, keptAs form: ReferenceForm) -> Reference {
     do throws(StoreError) {
       try checkLinks(identity)
-      return try FolderLock.holding(.shared, on: folder(identity)) { () throws(StoreError) in
+      return try FolderLock.holding(.shared, on: path(ofFolder: identity)) { () throws(StoreError) in
         if form == .pictures, let png = try readPicture(identity) {
           return .present(png: png, record: readRecord(identity).state)
         }
@@ -127,11 +127,16 @@ package struct ReferenceStore: Sendable {
 
   /// - Throws: `StoreError.leavesStore` if a reference's files lie elsewhere.
   private func checkLinks(_ identity: CaseIdentity) throws(StoreError) {
-    try StoreLinks.check(name(identity, "png"), name(identity, "txt"), below: root)
+    try StoreLinks.check(name(identity, "png"), name(identity, "txt"), below: rootPath)
   }
 
   private func path(_ identity: CaseIdentity, _ fileExtension: String) -> String {
     "\(rootPath)/\(name(identity, fileExtension))"
+  }
+
+  private func path(ofFolder identity: CaseIdentity) -> String {
+    guard let slash = identity.referencePath.utf8.lastIndex(of: UInt8(ascii: "/")) else { return rootPath }
+    return "\(rootPath)/\(identity.referencePath[..<slash])"
   }
 
   private func folder(_ identity: CaseIdentity) -> URL { url(identity, "png").deletingLastPathComponent() }

@@ -7,9 +7,9 @@ package enum StoreLinks {
   /// - Parameters:
   ///   - path: a reference's file, relative to the folder.
   ///   - twin: another file in the same folder.
+  ///   - base: the path of the folder of references.
   /// - Throws: `StoreError.leavesStore` if a file, or a folder on the way, is a link that leads out of the folder.
-  package static func check(_ path: String, _ twin: String? = nil, below root: URL) throws(StoreError) {
-    let base = root.path
+  package static func check(_ path: String, _ twin: String? = nil, below base: String) throws(StoreError) {
     for end in path.utf8.indices where path.utf8[end] == UInt8(ascii: "/") {
       guard try isThere(path[..<end], in: base, of: path) else { return }
     }

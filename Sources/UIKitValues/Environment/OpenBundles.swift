@@ -3,8 +3,11 @@ package import Foundation
 import LocalizedStrings
 import Synchronization
 
-/// The bundles whose assets and strings were looked up, each opened once. Environments of one run share them.
+/// The bundles whose assets and strings were looked up, each opened once, and the images that were read. Environments of
+/// one run share them.
 final class OpenBundles: Sendable {
+  /// The images that were read from files, in bundles or elsewhere.
+  let images = KnownImages()
   private let known = Mutex<[String: NamedAssets?]>([:])
   private let strings = Mutex<[String: Result<StringsCatalog, StringsError>]>([:])
   /// The bundle that was last asked for strings, with its folder: Foundation makes a URL each time.

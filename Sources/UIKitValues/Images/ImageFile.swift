@@ -63,11 +63,10 @@ package struct ImageFile {
     guard let data = try contents(of: file.path) else { return nil }
     if let format = file.vectorFormat { return try vector(data, format, file) }
     do {
-      let image = try DecodedImage.read(data)
+      let image = try ViewEnvironment.current.bundles.images.image(of: data, name: file.name)
       let orientation = UIImage.Orientation(exif: image.orientation) ?? .up
       return BitmapContent(
-        ImageSource(image, name: file.name), scale: file.scale, orientation: orientation,
-        slicing: file.slicing(file.scale))
+        image.source, scale: file.scale, orientation: orientation, slicing: file.slicing(file.scale))
     } catch {
       throw .undecodable(path: file.path, error)
     }

@@ -6,8 +6,9 @@ extension ImageSource {
   ///
   /// Each pixel is the colour times the image's alpha, rounded to the nearest of 255 steps once.
   package func tinted(_ color: Color?) -> ImageSource {
+    guard let color else { return self }
     let bitmap = bitmap
-    guard let color, let result = try? Bitmap(width: bitmap.width, height: bitmap.height) else { return self }
+    guard let result = try? Bitmap(width: bitmap.width, height: bitmap.height) else { return self }
     let table = TintTable(color)
     withExtendedLifetime((bitmap, result)) {
       let (from, to) = (bitmap.pixels, result.pixels)
@@ -18,10 +19,11 @@ extension ImageSource {
 
   /// The image turned by an orientation; itself for `up`.
   func turned(_ orientation: UIImage.Orientation) -> ImageSource {
+    guard orientation != .up else { return self }
     let bitmap = bitmap
     let (width, height) = (bitmap.width, bitmap.height)
     let (columns, rows) = orientation.swapsSides ? (height, width) : (width, height)
-    guard orientation != .up, let result = try? Bitmap(width: columns, height: rows) else { return self }
+    guard let result = try? Bitmap(width: columns, height: rows) else { return self }
     withExtendedLifetime((bitmap, result)) {
       let (from, to) = (bitmap.pixels, result.pixels)
       for y in 0..<rows {
