@@ -123,12 +123,6 @@ struct OpenedImage {
 }
 
 extension ImageSource {
-  convenience init(_ image: DecodedImage, name: String? = nil) {
-    var unknownColors: String?
-    if case .other(let colors) = image.colorSpace { unknownColors = colors }
-    self.init(bitmap: image.bitmap, name: name, unknownColors: unknownColors)
-  }
-
   /// The message about colours that are not converted; `nil` if there are none.
   package var colorFinding: String? {
     unknownColors.map {

@@ -53,3 +53,11 @@ final class KnownImages: Sendable {
     }
   }
 }
+
+extension ImageSource {
+  convenience init(_ image: DecodedImage, name: String? = nil) {
+    var unknownColors: String?
+    if case .other(let colors) = image.colorSpace { unknownColors = colors }
+    self.init(bitmap: image.bitmap, name: name, unknownColors: unknownColors)
+  }
+}
