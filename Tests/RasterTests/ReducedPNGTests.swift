@@ -61,7 +61,7 @@ import Testing
     let file = try PNG.encode(picture(40, 40, .opaque, &random))
     for damaged in [Data(), file.dropLast(20), file.prefix(60) + file.dropFirst(61), Data("PNG".utf8)] {
       let whole = Data(damaged)
-      let expected = #expect(throws: PNGError.self) { try PNG.decode(whole) }
+      let expected = try #require(#expect(throws: PNGError.self) { try PNG.decode(whole) })
       #expect(throws: expected) { try PNG.reduced(whole, to: (10, 10)) }
     }
   }
