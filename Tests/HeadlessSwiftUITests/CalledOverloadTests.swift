@@ -142,6 +142,22 @@ import UIKitTestSupport
     expectSame(
       VStack { ForEach(subviews: views) { subview in if subview.containerValues.rank == 1 { subview.padding() } } },
       VStack { Text("1").padding() })
+    expectSame(
+      VStack(spacing: 0) { _VariadicView.Tree(Divided()) { views } },
+      VStack(spacing: 0) {
+        Text("1")
+        Divider()
+        Text("2")
+      })
+  }
+
+  private struct Divided: _VariadicView_MultiViewRoot {
+    func body(children: _VariadicView.Children) -> some View {
+      ForEach(children) { child in
+        child
+        if child.id != children.last?.id { Divider() }
+      }
+    }
   }
 
   /// The frame of a view in the scroll view around it.
