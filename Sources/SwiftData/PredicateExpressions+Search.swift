@@ -1,5 +1,6 @@
 // The macro `#Predicate` calls the function by this name.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 extension PredicateExpressions {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ResultReaderTests {
   private static func result(
     _ configuration: String, file: String = "cards", _ outcome: Outcome = .unchanged(engine: .same, isRecorded: false),
-    _ message: String = "The text is cut."
+    message: String = "The text is cut."
   ) -> CaseResult {
     CaseResult(
       CasePath(catalogueFile: file, scene: "greeting", configuration: configuration), outcome,
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func otherResultsAreDecoded() throws {
-    let other = Self.result("card-L", "Another text is cut.")
+    let other = Self.result("card-L", message: "Another text is cut.")
     let elsewhere = Self.result("card-L", file: "cards-2")
     #expect(try decoded([Self.result("card-L"), other, other, Self.result("card-M"), elsewhere]) == 4)
   }

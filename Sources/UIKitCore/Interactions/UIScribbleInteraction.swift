@@ -37,7 +37,9 @@ public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIScribbleInteractionDelegate {
-  public func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool { true }
+  public func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool {
+    true
+  }
   public func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool { false }
   public func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction) {}
   public func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction) {}
