@@ -78,7 +78,7 @@ import UIKitValues
     #expect(container.mainContext.registeredModel(for: notes[0].persistentModelID) as Note? === notes[0])
   }
 
-  private final class Book: NSManagedObject {
+  private final class Book: NSManagedObject, Identifiable {
     var title: String {
       get { value(forKey: "title") as? String ?? "" }
       set { setValue(newValue, forKey: "title") }

@@ -30,7 +30,7 @@ public struct Subview: View, PrimitiveView, Identifiable {
   public let id: ID
   let node: ViewNode
 
-  /// What the view says to the container around.
+  /// The values that the view has for the container around it.
   public var containerValues: ContainerValues { node.containerValues }
 
   public func makeNodes(in context: NodeContext) -> [ViewNode] { [node] }
@@ -71,6 +71,7 @@ extension Group {
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
+    nonisolated(unsafe) let (view, transform) = (view, transform)
     self.init { GroupElementsOfContent(base: view, transform: transform) }
   }
 }
@@ -107,7 +108,7 @@ protocol LateCollection {
 extension ForEachSubviewCollection: LateCollection {}
 
 extension ViewNode {
-  /// What the view says to the container around.
+  /// The values that the view has for the container around it.
   var containerValues: ContainerValues {
     get { traits.values[ObjectIdentifier(ContainerValues.self)] as? ContainerValues ?? ContainerValues() }
     set { traits.values[ObjectIdentifier(ContainerValues.self)] = newValue }
