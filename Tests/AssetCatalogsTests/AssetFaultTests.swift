@@ -151,7 +151,7 @@ import Testing
     let bundle = try folder.open()
     #expect(
       messages(bundle.findings(about: "a"), in: folder).map { $0.replacing(folder.path + "/", with: "") } == [
-        "B.xcassets/a.imageset: another set has the name 'a', and is used: A.xcassets/a.imageset. Rename one."
+        "B.xcassets/a.imageset: another set has the name 'a' and is used: A.xcassets/a.imageset. Rename one."
       ])
   }
 

@@ -260,7 +260,7 @@ import ViewRendering
     defer { store.remove() }
     let controller = Controller()
     let message = store.verify(controller, as: .image(on: .device("iPhone SE (3rd gen)")), record: .missing)
-    #expect(message?.hasPrefix("No reference was found") == true)
+    #expect(message?.hasPrefix("No reference was found") == true, "\(message ?? "no message")")
     #expect(Array(controller.calls.prefix(3)) == ["viewDidLoad", "viewWillAppear", "viewDidLayoutSubviews"])
     #expect(controller.view.safeAreaInsets.top == 20)
     #expect(store.files().first == "test.a/iPhone-SE-3rd-gen-L.png")

@@ -9,7 +9,8 @@ extension Text {
       storage: .formatted(FormattedValue { environment in format.adapted(to: environment).format(input) }))
   }
 
-  /// The text of a key with where it is found.
+  /// The text of a key with where it is found. Literals are keys.
+  @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     self.init(storage: .formatted(FormattedValue { _ in String(localized: resource) }))
   }

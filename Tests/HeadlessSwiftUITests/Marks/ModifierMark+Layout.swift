@@ -31,7 +31,7 @@ extension ModifierMark {
       ModifierMark("safeAreaPadding") { $0.safeAreaPadding(.top) },
       ModifierMark("scaledToFill", of: Color.red) { $0.scaledToFill() },
       ModifierMark("scaledToFit", of: Color.red) { $0.scaledToFit() },
-      ModifierMark("scenePadding") { $0.scenePadding() },
+      ModifierMark("scenePadding") { $0.scenePadding(.top) },
     ]
   }
 

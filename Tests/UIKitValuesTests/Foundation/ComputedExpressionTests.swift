@@ -1,9 +1,10 @@
 import Foundation
 import Testing
+import UIKitTestSupport
 import UIKitValues
 
 /// What Apple's documentation of `NSExpression` says of numbers: whole ones stay whole.
-@Suite struct ComputedExpressionTests {
+@MainActor @Suite(.ownEnvironment) struct ComputedExpressionTests {
   @Test(
     arguments: [
       ("2 * (3 + 4)", 14), ("7/2", 3), ("7.0/2", 3.5), ("-3+5", 2), ("2 ** 3 ** 2", 64), ("10 - 2 - 3", 5),

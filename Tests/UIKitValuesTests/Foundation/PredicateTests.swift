@@ -4,7 +4,7 @@ import UIKitTestSupport
 import UIKitValues
 
 /// Predicates from texts, by the examples of Apple's *Predicate Programming Guide*.
-@Suite(.ownEnvironment) struct PredicateTests {
+@MainActor @Suite(.ownEnvironment) struct PredicateTests {
   private let person: [String: Any] = [
     "name": "Ludwig", "age": 41, "address": ["city": "Bonn"], "tags": ["deaf", "composer"],
   ]

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\"flies\": []}", "1:2", "the key 'flies' has no meaning. Did you mean 'files'?"),
+    ("{\"flies\": []}", "1:2", "the key 'flies' is not known. Did you mean 'files'?"),
     ("{\n  \"files\": 3}", "2:12", "'files' is a number: expected an array of texts."),
     ("{\"files\": [\"\"]}", "1:12", "'files' is empty: expected a text."),
     (

@@ -38,6 +38,6 @@ import Testing
     try package.write("{\"foldr\": \"../../../App\"}", to: "Tests/Sources/Views/galley-sources.json")
     let misspelled = try package.build(succeeds: false)
     #expect(
-      misspelled.contains("galley-sources.json:1:2: error: the key 'foldr' has no meaning. Did you mean 'folder'?"))
+      misspelled.contains("galley-sources.json:1:2: error: the key 'foldr' is not known. Did you mean 'folder'?"))
   }
 }
