@@ -53,9 +53,9 @@ public let kCTRunDelegateCurrentVersion: CFIndex = 1
 public func CTRunDelegateCreate(
   _ callbacks: UnsafePointer<CTRunDelegateCallbacks>, _ refCon: UnsafeMutableRawPointer?
 ) -> CTRunDelegate? { CTRunDelegate(callbacks.pointee, refCon) }
-/// The context, as it was given; the address 1 without one.
+/// The context, as it was given; the delegate's own address without one.
 public func CTRunDelegateGetRefCon(_ runDelegate: CTRunDelegate) -> UnsafeMutableRawPointer {
-  runDelegate.context ?? UnsafeMutableRawPointer(bitPattern: 1)!
+  runDelegate.context ?? Unmanaged.passUnretained(runDelegate).toOpaque()
 }
 
 /// The text with room where it has delegates.

@@ -181,7 +181,7 @@ class FindingTests(BrowserTestCase):
         workspace.test()
         page = self.open(workspace.gallery(), "#view=findings")
         kind = page.locator("#finding-overlapping-text")
-        self.assertIn("Texts of two views lie on each other", kind.inner_text())
+        self.assertIn("Texts of two views overlap", kind.inner_text())
         kind.locator("summary").click()
         # A line for each pair of views: notes over city, and notes over address.
         kind.locator(".finding-line").first.wait_for()

@@ -3,11 +3,13 @@ public import HeadlessUIKit
 
 /// A key of a text with where it is found. Foundation on Linux does not have it.
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendable {
-  /// Where the app's texts are.
+  /// The bundle that has a text.
   public enum BundleDescription: Sendable {
-    /// The app's bundle, that of a class, that in a folder.
+    /// The app's bundle.
     case main
+    /// The bundle of a class.
     case forClass(AnyClass)
+    /// The bundle in a folder.
     case atURL(URL)
   }
 

@@ -30,6 +30,7 @@ extension UIGestureRecognizerRepresentable {
 }
 
 extension UIGestureRecognizerRepresentable where Coordinator == Void {
+  /// Makes no coordinator.
   public func makeCoordinator(converter: CoordinateSpaceConverter) {}
 }
 

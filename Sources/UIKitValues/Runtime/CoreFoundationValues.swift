@@ -130,7 +130,8 @@ public func CFStringTransform(
 /// The time since the device has started, in the units of `mach_timebase_info`: nanoseconds.
 public func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
 
-/// How many nanoseconds a unit of `mach_absolute_time` has.
+// swift-format-ignore: TypeNamesShouldBeCapitalized
+/// The number of nanoseconds in a unit of `mach_absolute_time`.
 public struct mach_timebase_info_data_t: Sendable {
   /// The numerator.
   public var numer: UInt32 = 0

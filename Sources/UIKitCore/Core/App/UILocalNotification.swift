@@ -34,6 +34,7 @@ open class UILocalNotification: NSObject {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The name of the sound of notifications of before iOS 10.
 public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"
 

@@ -124,7 +124,7 @@ class HostileTests(unittest.TestCase):
             "scenes: [{name: b, view: {class: UIImageView, image: ../../x.png}}]\n")
         with self.session() as session:
             found = json.dumps(session.call("test", filter=["b/b"]).data)
-            self.assertIn("outside of the folder", found)
+            self.assertIn("outside the folder", found)
 
     def test_links_in_place_of_output_and_references_are_refused(self) -> None:
         os.symlink("../other", self.folder / "galley-output")
