@@ -41,7 +41,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
   ) async throws -> (A, B) { (first.read(self), second.read(self)) }
 }
 
-/// What can be characteristic of a medium.
+/// A characteristic of a medium.
 public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -248,24 +248,24 @@ open class AVPlayerItemTrack: NSObject {
   open var isEnabled = true
 }
 
-/// What was received of an item: nothing.
+/// The log of data that an item received: it is empty.
 open class AVPlayerItemAccessLog: NSObject {
   open var events: [AVPlayerItemAccessLogEvent] { [] }
 }
 
-/// What was received at a time.
+/// An entry about data that were received.
 open class AVPlayerItemAccessLogEvent: NSObject {
   open var indicatedBitrate: Double { 0 }
   open var observedBitrate: Double { 0 }
   open var uri: String? { nil }
 }
 
-/// What went wrong with an item: nothing.
+/// The log of an item's errors: it is empty.
 open class AVPlayerItemErrorLog: NSObject {
   open var events: [AVPlayerItemErrorLogEvent] { [] }
 }
 
-/// What went wrong at a time.
+/// An entry about an error.
 open class AVPlayerItemErrorLogEvent: NSObject {
   open var errorComment: String? { nil }
   open var errorStatusCode: Int { 0 }

@@ -51,7 +51,7 @@ open class AVMutableCompositionTrack: AVAssetTrack {
 public typealias CMPersistentTrackID = Int32
 public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
 
-/// How tracks become one picture. Stored.
+/// The composition of tracks into one picture. Stored.
 open class AVVideoComposition: NSObject {
   open var renderSize = CGSize.zero
   open var renderScale: Float = 1
@@ -68,23 +68,23 @@ open class AVVideoComposition: NSObject {
   }
 }
 
-/// How tracks become one picture. Stored.
+/// The composition of tracks into one picture. Stored.
 open class AVMutableVideoComposition: AVVideoComposition {}
 
-/// What is seen in a part of the time. Stored.
+/// The picture in a part of the time. Stored.
 open class AVVideoCompositionInstruction: NSObject {
   open var timeRange = CMTimeRange.invalid
   open var layerInstructions: [AVVideoCompositionLayerInstruction] = []
   open var backgroundColor: CGColor?
 }
 
-/// What is seen in a part of the time. Stored.
+/// The picture in a part of the time. Stored.
 open class AVMutableVideoCompositionInstruction: AVVideoCompositionInstruction {}
 
-/// How a track is seen. Stored.
+/// The look of a track in the picture. Stored.
 open class AVVideoCompositionLayerInstruction: NSObject {}
 
-/// How a track is seen. Nothing is kept of it.
+/// The look of a track in the picture. Nothing is kept of it.
 open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerInstruction {
   public convenience init(assetTrack track: AVAssetTrack) {
     self.init()
@@ -101,18 +101,18 @@ open class AVVideoCompositionCoreAnimationTool: NSObject {
   }
 }
 
-/// How tracks become one sound. Stored.
+/// The mix of tracks into one sound. Stored.
 open class AVAudioMix: NSObject {
   open var inputParameters: [AVAudioMixInputParameters] = []
 }
 
-/// How tracks become one sound. Stored.
+/// The mix of tracks into one sound. Stored.
 open class AVMutableAudioMix: AVAudioMix {}
 
-/// How loud a track is. Stored.
+/// The volume of a track. Stored.
 open class AVAudioMixInputParameters: NSObject {}
 
-/// How loud a track is. Nothing is kept of it.
+/// The volume of a track. Nothing is kept of it.
 open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters {
   public convenience init(track: AVAssetTrack?) {
     self.init()
@@ -122,7 +122,7 @@ open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters {
   open func setVolumeRamp(fromStartVolume: Float, toEndVolume: Float, timeRange: CMTimeRange) {}
 }
 
-/// What reads a recording: each ends with an error.
+/// A reader of a recording. Creating one ends with an error.
 open class AVAssetReader: NSObject {
   public let asset: AVAsset
 
@@ -130,7 +130,7 @@ open class AVAssetReader: NSObject {
   public init(asset: AVAsset) throws { throw AVError(.decodeFailed) }
 }
 
-/// What writes a recording: each ends with an error.
+/// A writer of a recording. Creating one ends with an error.
 open class AVAssetWriter: NSObject {
   public let outputURL: URL
 

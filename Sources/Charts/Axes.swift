@@ -1,11 +1,11 @@
 public import Foundation
 public import HeadlessSwiftUI
 
-/// What an axis is made of. It is not drawn.
+/// The content of an axis. It is not drawn.
 @MainActor @preconcurrency
 public protocol AxisContent: View {}
 
-/// What is at a value of an axis. It is not drawn.
+/// A mark at a value of an axis. It is not drawn.
 @MainActor @preconcurrency
 public protocol AxisMark: View {}
 
@@ -54,7 +54,7 @@ public struct AxisMarkPosition: Sendable {
   public static let bottom = AxisMarkPosition()
 }
 
-/// How an axis looks.
+/// The look of an axis.
 public struct AxisMarkPreset: Sendable {
   /// As the chart has it.
   public static let automatic = AxisMarkPreset()
@@ -121,7 +121,7 @@ public struct AxisGridLine: AxisMark {
 
 /// A mark at the axis, which is not drawn.
 public struct AxisTick: AxisMark {
-  /// How long a mark is.
+  /// The length of a mark.
   public struct Length: Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     /// As the chart has it.
     public static let automatic = Length()
@@ -155,7 +155,7 @@ public struct AxisValueLabel: AxisMark {
     public static let verticalReversed = Orientation()
   }
 
-  /// What a text does that has no room.
+  /// The resolution for a text that has no room.
   public struct CollisionResolution: Sendable {
     /// As the chart has it.
     public static let automatic = CollisionResolution()

@@ -37,7 +37,7 @@ private struct ChartPlaceholder: UIViewRepresentable {
   }
 }
 
-/// What a chart is made of. It is not drawn.
+/// The content of a chart. It is not drawn.
 @MainActor @preconcurrency
 public protocol ChartContent: View {}
 

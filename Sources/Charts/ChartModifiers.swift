@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessSwiftUI
 
-/// How numbers are laid along an axis.
+/// The scale of numbers along an axis.
 public struct ScaleType: Sendable {
   /// At equal distances.
   public static let linear = ScaleType()
@@ -56,7 +56,7 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
   }
 }
 
-/// What is around the marks of a chart.
+/// The area around the marks of a chart.
 public struct ChartPlotContent: View {
   public var body: some View { EmptyView() }
 }

@@ -173,7 +173,7 @@ public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleB
   public init(floatLiteral value: Double) {}
 }
 
-/// How marks at one place lie upon each other.
+/// The stacking of marks at one place.
 public struct MarkStackingMethod: Sendable {
   /// One upon the other.
   public static let standard = MarkStackingMethod()
@@ -185,7 +185,7 @@ public struct MarkStackingMethod: Sendable {
   public static let unstacked = MarkStackingMethod()
 }
 
-/// How a line goes from one point to the next.
+/// The interpolation of a line between points.
 public struct InterpolationMethod: Sendable {
   /// Straight.
   public static let linear = InterpolationMethod()
@@ -271,9 +271,9 @@ public struct AnnotationPosition: Sendable {
   public static let bottomTrailing = AnnotationPosition()
 }
 
-/// What a note does that has no room.
+/// The resolution for a note that has no room.
 public struct AnnotationOverflowResolution: Sendable {
-  /// What it does along an axis.
+  /// The strategy along an axis.
   public struct Strategy: Sendable {
     /// As the chart has it.
     public static let automatic = Strategy()
@@ -293,14 +293,14 @@ public struct AnnotationOverflowResolution: Sendable {
     public static let automatic = Boundary()
     /// The chart.
     public static let chart = Boundary()
-    /// What is drawn.
+    /// The area of the marks.
     public static let plot = Boundary()
   }
 
   /// As the chart has it.
   public static let automatic = AnnotationOverflowResolution()
   init() {}
-  /// What a note does along each axis.
+  /// Creates a resolution of a strategy for each axis.
   public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
 }
 

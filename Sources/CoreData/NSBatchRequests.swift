@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What happens to the objects at the end of a relationship, with Core Data's raw values. Stored.
+/// The rule for objects at the end of a relationship, with Core Data's raw values. Stored.
 public enum NSDeleteRule: UInt, Sendable {
   case noActionDeleteRule = 0
   case nullifyDeleteRule = 1
@@ -44,14 +44,14 @@ open class NSBatchInsertRequest: NSObject {
   ) { self.init(entityName: entity.name ?? "", objects: []) }
 }
 
-/// What an insertion tells, with Core Data's raw values.
+/// The type of an insertion's result, with Core Data's raw values.
 public enum NSBatchInsertRequestResultType: UInt, Sendable {
   case statusOnly = 0
   case objectIDs = 1
   case count = 2
 }
 
-/// What an insertion did.
+/// The result of an insertion.
 open class NSBatchInsertResult: NSObject {
   open internal(set) var result: Any?
 }
@@ -74,14 +74,14 @@ open class NSBatchUpdateRequest: NSObject {
   }
 }
 
-/// What a change tells, with Core Data's raw values.
+/// The type of a change's result, with Core Data's raw values.
 public enum NSBatchUpdateRequestResultType: UInt, Sendable {
   case statusOnlyResultType = 0
   case updatedObjectIDsResultType = 1
   case updatedObjectsCountResultType = 2
 }
 
-/// What a change did.
+/// The result of a change.
 open class NSBatchUpdateResult: NSObject {
   open internal(set) var result: Any?
 }
@@ -129,7 +129,7 @@ open class NSPersistentHistoryChangeRequest: NSObject {
 /// A place in the history of changes.
 open class NSPersistentHistoryToken: NSObject, @unchecked Sendable {}
 
-/// What of the history is asked for, with Core Data's raw values.
+/// The type of a result from the history, with Core Data's raw values.
 public enum NSPersistentHistoryResultType: Int, Sendable {
   case statusOnly = 0
   case objectIDs = 1

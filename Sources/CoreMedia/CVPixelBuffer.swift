@@ -22,7 +22,7 @@ public let kCVPixelFormatType_32ARGB: UInt32 = 32
 public let kCVPixelFormatType_420YpCbCr8BiPlanarFullRange: UInt32 = 0x3432_3066
 public let kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange: UInt32 = 0x3432_3076
 
-/// How the memory of pixels is used, with Core Video's raw values.
+/// The access to the memory of a pixel buffer, with Core Video's raw values.
 public struct CVPixelBufferLockFlags: OptionSet, Sendable {
   public let rawValue: UInt64
 

@@ -103,7 +103,7 @@ public func CTTypesetterCreateWithAttributedString(_ string: NSAttributedString)
   CTTypesetter(CTFramesetter(withDelegates(string)))
 }
 
-/// How many characters from an index on have room in a line.
+/// The number of characters from an index on that fit in a line.
 public func CTTypesetterSuggestLineBreak(_ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double) -> CFIndex
 {
   let part = typesetter.setter.part(CFRange(location: startIndex, length: 0))
@@ -111,7 +111,7 @@ public func CTTypesetterSuggestLineBreak(_ typesetter: CTTypesetter, _ startInde
   return text.layout.lines.first?.measured.range.count ?? 0
 }
 
-/// How many characters from an index on have room in a line that may be broken within words.
+/// The number of characters from an index on that fit in a line that may be broken within words.
 public func CTTypesetterSuggestClusterBreak(
   _ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double
 ) -> CFIndex {

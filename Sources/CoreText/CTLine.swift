@@ -39,14 +39,14 @@ public final class CTLine {
   }
 }
 
-/// How a line is cut, with Core Text's raw values.
+/// The truncation of a line, with Core Text's raw values.
 public enum CTLineTruncationType: UInt32, Sendable {
   case start = 0
   case end = 1
   case middle = 2
 }
 
-/// What a line's bounds contain, with Core Text's raw values.
+/// The options for a line's bounds, with Core Text's raw values.
 public struct CTLineBoundsOptions: OptionSet, Sendable {
   public let rawValue: CFOptionFlags
 

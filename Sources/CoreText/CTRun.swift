@@ -22,7 +22,7 @@ public final class CTRun {
   }
 }
 
-/// What is known of a run, with Core Text's raw values.
+/// The properties of a run, with Core Text's raw values.
 public struct CTRunStatus: OptionSet, Sendable {
   public let rawValue: UInt32
 

@@ -3,7 +3,7 @@
 
 public import UIKit
 
-/// What says how much room a character has.
+/// A delegate that determines the size of a character.
 public final class CTRunDelegate {
   let callbacks: CTRunDelegateCallbacks
   let context: UnsafeMutableRawPointer?

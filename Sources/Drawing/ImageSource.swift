@@ -98,7 +98,7 @@ package final class ImageSource: Sendable {
 }
 
 extension ImageSource {
-  /// What is known of an image without its pixels.
+  /// The properties of an image without its pixels.
   package struct Header: Sendable {
     let width: Int
     let height: Int
@@ -107,7 +107,7 @@ extension ImageSource {
     let unknownColors: String?
   }
 
-  /// What is known of it without its pixels. Whether it is opaque is found out by looking at each of them.
+  /// The properties of the image without its pixels. Whether it is opaque is found out by looking at each of them.
   package var header: Header {
     Header(width: width, height: height, hash: hash, isOpaque: isOpaque, unknownColors: unknownColors)
   }

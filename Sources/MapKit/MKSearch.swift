@@ -118,7 +118,7 @@ open class MKLocalSearchCompleter: NSObject {
   open var filterType = MKSearchCompletionFilterType.locationsAndQueries
   open func cancel() {}
 
-  /// What is looked for, with its raw values.
+  /// The kinds of results, with their raw values.
   public struct ResultType: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -130,7 +130,7 @@ open class MKLocalSearchCompleter: NSObject {
   }
 }
 
-/// What was looked for before iOS 13, with its raw values.
+/// The kinds of results before iOS 13, with their raw values.
 public enum MKSearchCompletionFilterType: Int, Sendable {
   case locationsAndQueries = 0
   case locationsOnly = 1

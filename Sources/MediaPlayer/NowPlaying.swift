@@ -23,7 +23,7 @@ public enum MPNowPlayingPlaybackState: UInt, Sendable {
   case interrupted = 4
 }
 
-/// What kind of medium plays, with its raw values.
+/// The kind of medium that plays, with its raw values.
 public enum MPNowPlayingInfoMediaType: UInt, Sendable {
   case none = 0
   case audio = 1

@@ -23,7 +23,7 @@ open class NLTagger: NSObject {
     in range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme, options: Options = []
   ) -> [(NLTag?, Range<String.Index>)] { [] }
 
-  /// What is left out, with its raw values.
+  /// The options of a tagger, with their raw values.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -46,7 +46,7 @@ public enum NLTokenUnit: Int, Sendable {
   case document = 3
 }
 
-/// What a tag is about.
+/// The kind of tags.
 public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -7,7 +7,7 @@ public import Observation
 public final class ModelContext: @unchecked Sendable {
   /// Whether changes are kept without `save()`; they are.
   public var autosaveEnabled = true
-  /// What undoes changes: nothing.
+  /// The manager of undo operations. Stored; it undoes nothing.
   @ObservationIgnored public var undoManager: AnyObject?
   /// The container.
   @ObservationIgnored public let container: ModelContainer
@@ -79,7 +79,7 @@ public final class ModelContext: @unchecked Sendable {
 
 /// Which objects are fetched.
 public struct FetchDescriptor<T: PersistentModel> {
-  /// What is true of the objects; nil for all.
+  /// The condition that objects meet; nil for all.
   public var predicate: Predicate<T>?
   /// The order of the objects.
   public var sortBy: [SortDescriptor<T>]
@@ -89,9 +89,9 @@ public struct FetchDescriptor<T: PersistentModel> {
   public var fetchOffset: Int?
   /// Whether objects that were not saved are found; they are.
   public var includePendingChanges = true
-  /// What is fetched with the objects, which are in memory.
+  /// The relationships that are fetched with the objects. All are in memory.
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
-  /// What of the objects is fetched, which are in memory.
+  /// The properties of the objects that are fetched. All are in memory.
   public var propertiesToFetch: [PartialKeyPath<T>] = []
 
   /// Objects of which a predicate is true, in an order.
@@ -105,7 +105,7 @@ public struct FetchDescriptor<T: PersistentModel> {
 public final class ModelContainer: @unchecked Sendable {
   /// The classes.
   public let schema: Schema
-  /// How data are stored, which they are not.
+  /// The configurations of the store. Nothing is stored.
   public let configurations: [ModelConfiguration]
   /// The objects.
   public private(set) lazy var mainContext = ModelContext(self)
@@ -134,7 +134,7 @@ public final class ModelContainer: @unchecked Sendable {
   public func deleteAllData() { mainContext = ModelContext(self) }
 }
 
-/// How data are stored, which they are not.
+/// The configuration of a store. Nothing is stored.
 public struct ModelConfiguration: Sendable {
   /// Whether data are shared by devices; they are not.
   public struct CloudKitDatabase: Sendable {
@@ -159,14 +159,14 @@ public struct ModelConfiguration: Sendable {
   /// Whether data are in memory; they always are.
   public let isStoredInMemoryOnly: Bool
 
-  /// How data are stored.
+  /// Creates a configuration.
   public init(isStoredInMemoryOnly: Bool) { self.isStoredInMemoryOnly = isStoredInMemoryOnly }
-  /// How data are stored.
+  /// Creates a configuration with a name.
   public init(
     _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
     groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
   ) { self.isStoredInMemoryOnly = isStoredInMemoryOnly }
-  /// How data are stored in a file, which they are not.
+  /// Creates a configuration of a file. Nothing is stored.
   public init(
     _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
     cloudKitDatabase: CloudKitDatabase = .automatic

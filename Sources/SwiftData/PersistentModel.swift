@@ -8,18 +8,18 @@ extension PersistentModel {
   public static func == (a: Self, b: Self) -> Bool { a === b }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-  /// What tells the object from others.
+  /// The identity of the object.
   public var persistentModelID: PersistentIdentifier { PersistentIdentifier(object: ObjectIdentifier(self)) }
   /// False: an object that was deleted is not known to be.
   public var isDeleted: Bool { false }
 }
 
 extension PersistentModel {
-  /// What tells the object from others.
+  /// The identity of the object.
   public var id: PersistentIdentifier { persistentModelID }
 }
 
-/// What tells an object from others, as long as the program runs.
+/// The identity of an object, as long as the program runs.
 public struct PersistentIdentifier: Hashable, Sendable {
   let object: ObjectIdentifier
 }
@@ -49,7 +49,7 @@ public protocol VersionedSchema {
   static var versionIdentifier: Schema.Version { get }
 }
 
-/// How data of one version become those of another. They never do.
+/// The plan for migrating data from one version to another. It is never carried out.
 public protocol SchemaMigrationPlan {
   /// The versions.
   static var schemas: [any VersionedSchema.Type] { get }

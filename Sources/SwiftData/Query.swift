@@ -54,7 +54,7 @@ private struct ModelContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What views fetch objects from: an empty context unless it is set.
+  /// The context that views fetch objects from: an empty one unless it is set.
   public var modelContext: ModelContext {
     get { self[ModelContextKey.self] }
     set { self[ModelContextKey.self] = newValue }

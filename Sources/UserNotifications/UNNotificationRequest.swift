@@ -129,7 +129,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
   }
 }
 
-/// How urgent a notification is, with its raw values.
+/// The urgency of a notification, with its raw values.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case passive = 0
   case active = 1

@@ -148,7 +148,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var providesAppNotificationSettings: Bool { false }
 }
 
-/// How notifications are shown, with its raw values.
+/// The style of notifications, with its raw values.
 public enum UNAlertStyle: Int, Sendable {
   case none = 0
   case banner = 1

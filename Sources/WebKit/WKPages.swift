@@ -23,7 +23,7 @@ open class WKSecurityOrigin: NSObject {
   open var port: Int { 0 }
 }
 
-/// What is touched in a page: nothing.
+/// The touched element of a page. Nothing is touched.
 open class WKContextMenuElementInfo: NSObject {
   open var linkURL: URL? { nil }
 }
@@ -52,25 +52,25 @@ extension WKDownloadDelegate {
   public func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?) {}
 }
 
-/// How a text is found. Stored.
+/// The options of a search in a page. Stored.
 open class WKFindConfiguration: NSObject {
   open var backwards = false
   open var caseSensitive = false
   open var wraps = true
 }
 
-/// What was found: nothing.
+/// The result of a search in a page: nothing is found.
 open class WKFindResult: NSObject {
   open var matchFound: Bool { false }
 }
 
-/// How a document is made of a page. Stored.
+/// The options for making a PDF from a page. Stored.
 open class WKPDFConfiguration: NSObject {
   open var rect: CGRect?
   open var allowTransparentBackground = false
 }
 
-/// What observes cookies. It is never called.
+/// An observer of cookies. It is never called.
 @preconcurrency @MainActor
 public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
   func cookiesDidChange(in cookieStore: WKHTTPCookieStore)
@@ -80,7 +80,7 @@ extension WKHTTPCookieStoreObserver {
   public func cookiesDidChange(in cookieStore: WKHTTPCookieStore) {}
 }
 
-/// What of a page is selected, with its raw values.
+/// The granularity of a selection in a page, with its raw values.
 public enum WKSelectionGranularity: Int, Sendable {
   case dynamic = 0
   case character = 1
@@ -94,7 +94,7 @@ public enum WKMediaPlaybackState: UInt, Sendable {
   case suspended = 3
 }
 
-/// What a page records, with its raw values.
+/// The devices that a page records with, with their raw values.
 public enum WKMediaCaptureType: Int, Sendable {
   case camera = 0
   case microphone = 1

@@ -63,7 +63,7 @@ open class WKPreferences: NSObject {
   open var inactiveSchedulingPolicy = InactiveSchedulingPolicy.suspend
   open var shouldPrintBackgrounds = false
 
-  /// What pages out of sight may do, with its raw values.
+  /// The policy for pages out of sight, with its raw values.
   public enum InactiveSchedulingPolicy: Int, Sendable {
     case suspend = 0
     case throttle = 1
@@ -78,7 +78,7 @@ open class WKWebpagePreferences: NSObject {
   open var isLockdownModeEnabled = false
   open var preferredHTTPSNavigationPolicy = UpgradeToHTTPSPolicy.keepAsRequested
 
-  /// What becomes of addresses without encryption, with its raw values.
+  /// The policy for addresses without encryption, with its raw values.
   public enum UpgradeToHTTPSPolicy: Int, Sendable {
     case keepAsRequested = 0
     case automaticFallbackToHTTP = 1
@@ -156,7 +156,7 @@ public protocol WKScriptMessageHandler: NSObjectProtocol {
   func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
-/// What receives messages of scripts and answers. It is never called.
+/// A handler that receives messages of scripts and answers. It is never called.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
   func userContentController(

@@ -26,7 +26,7 @@ public final class FileWrapper {
   public var isRegularFile: Bool { fileWrappers == nil }
 }
 
-/// What a document is read from.
+/// The file that a document is read from, with its type.
 public struct FileDocumentReadConfiguration {
   /// The type of the file.
   public let contentType: UTType
@@ -37,7 +37,7 @@ public struct FileDocumentReadConfiguration {
   public init(contentType: UTType, file: FileWrapper) { (self.contentType, self.file) = (contentType, file) }
 }
 
-/// What a document is written to.
+/// The type of the file that a document is written to, with the existing file.
 public struct FileDocumentWriteConfiguration {
   /// The type of the file.
   public let contentType: UTType
@@ -60,9 +60,9 @@ public protocol FileDocument {
   init(configuration: ReadConfiguration) throws
   /// The file of the document.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
-  /// What a document is read from.
+  /// The file that a document is read from, with its type.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What a document is written to.
+  /// The type of the file that a document is written to, with the existing file.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 
@@ -84,9 +84,9 @@ public protocol ReferenceFileDocument: ObservableObject {
   func snapshot(contentType: UTType) throws -> Snapshot
   /// The file of a state.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
-  /// What a document is read from.
+  /// The file that a document is read from, with its type.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What a document is written to.
+  /// The type of the file that a document is written to, with the existing file.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 

@@ -13,7 +13,7 @@ extension AttributeScopes {
     public let underlineStyle: UnderlineStyleAttribute
     /// The line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// How Markdown has characters stand out.
+    /// The inline style of Markdown.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
     /// Foundation's attributes.
     public let foundation: FoundationAttributes

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How Markdown has characters stand out. Foundation on Linux does not have it.
+/// The inline styles of Markdown. Foundation on Linux does not have this type.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   /// The members as bits.
   public let rawValue: UInt
@@ -25,7 +25,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
 }
 
 extension AttributeScopes.SwiftUIAttributes {
-  /// How Markdown has characters stand out.
+  /// The attribute for inline styles of Markdown.
   public enum InlinePresentationIntentAttribute: AttributedStringKey {
     public typealias Value = InlinePresentationIntent
     public static var name: String { "NSInlinePresentationIntent" }
@@ -33,19 +33,19 @@ extension AttributeScopes.SwiftUIAttributes {
 }
 
 extension AttributedString {
-  /// How Markdown is read.
+  /// The options for reading Markdown.
   public struct MarkdownParsingOptions: Sendable {
     /// Which Markdown is read.
     public enum InterpretedSyntax: Sendable {
       /// Blocks and what is in lines: the text of blocks follows each other, as in Foundation.
       case full
-      /// What is in lines; white space is a space.
+      /// Inline Markdown; white space is a space.
       case inlineOnly
-      /// What is in lines; white space stays.
+      /// Inline Markdown; white space stays.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What happens if Markdown cannot be read. It always can.
+    /// The policy for Markdown that cannot be read. All can.
     public enum FailurePolicy: Sendable {
       /// An error, or the text as far as it was read.
       case throwError, returnPartiallyParsedIfPossible
@@ -55,12 +55,12 @@ extension AttributedString {
     public var allowsExtendedAttributes: Bool
     /// Which Markdown is read.
     public var interpretedSyntax: InterpretedSyntax
-    /// What happens if Markdown cannot be read.
+    /// The policy for Markdown that cannot be read.
     public var failurePolicy: FailurePolicy
     /// The language of the text.
     public var languageCode: String?
 
-    /// How Markdown is read.
+    /// Creates options for reading Markdown.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
@@ -102,7 +102,7 @@ extension AttributedString {
   }
 }
 
-/// What Markdown has in its lines.
+/// A reader of Markdown's blocks and lines.
 enum MarkdownText {
   /// The text of Markdown, whose blocks are read or not.
   static func read(_ text: String, _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax) -> String {

@@ -154,7 +154,7 @@ public struct SymbolEffectOptions: Sendable {
   /// The same: symbols do not move.
   public var nonRepeating: SymbolEffectOptions { self }
 
-  /// How a movement is repeated.
+  /// The repetition of a movement.
   public struct RepeatBehavior: Sendable {
     /// Without a pause.
     public static let continuous = RepeatBehavior()

@@ -16,9 +16,9 @@ public struct TextField<Label: View>: View {
   }
 }
 
-/// What a field shows.
+/// The content of a field.
 struct FieldContent {
-  /// What is shown where the field is empty.
+  /// The text that an empty field shows.
   let title: Text
   let text: String
   /// The greatest number of lines; nil for one that grows with its text.
@@ -280,7 +280,7 @@ public protocol TextFieldStyle {
   associatedtype _Body: View
   /// The view of a field.
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
-  /// What the field is labelled with.
+  /// The label of the field.
   typealias _Label = _TextFieldStyleLabel
 }
 

@@ -22,7 +22,7 @@ public struct DefaultGlassEffectShape: Shape {
   public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// How glass appears. Nothing moves.
+/// The transition of glass that appears. Nothing moves.
 public struct GlassEffectTransition: Sendable {
   /// Without a change.
   public static let identity = GlassEffectTransition()
@@ -127,7 +127,7 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
-/// How a search is shown in a toolbar.
+/// The behaviour of a search field in a toolbar.
 public struct SearchToolbarBehavior: Hashable, Sendable {
   private let name: String
   /// As the system has it.

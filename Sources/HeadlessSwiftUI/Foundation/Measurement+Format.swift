@@ -4,7 +4,7 @@ extension Measurement where UnitType: Dimension {
   /// A measurement as a text: the number and the unit's symbol. Differs from Foundation: the unit stays as it is, and
   /// words are in English.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// How much of the unit is written.
+    /// The width of the unit: a word or a symbol.
     public struct UnitWidth: Codable, Hashable, Sendable {
       let separator: String
       /// “3 kilometers”: here the symbol, too.
@@ -15,9 +15,9 @@ extension Measurement where UnitType: Dimension {
       public static var narrow: UnitWidth { UnitWidth(separator: "") }
     }
 
-    /// How much of the unit is written.
+    /// The width of the unit.
     public var width: UnitWidth
-    /// How the number is written; nil for up to three digits after the point.
+    /// The style of the number; nil for up to three digits after the point.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
     /// A measurement as a text.
@@ -39,7 +39,7 @@ extension Measurement where UnitType: Dimension {
   }
 }
 
-/// What a measurement is used for, which changes nothing.
+/// The purpose of a measurement. It changes nothing.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Sendable {
   /// For anything.
   public static var general: MeasurementFormatUnitUsage<UnitType> { MeasurementFormatUnitUsage() }

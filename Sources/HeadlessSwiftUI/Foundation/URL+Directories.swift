@@ -9,7 +9,7 @@ extension URL {
   public static var applicationSupportDirectory: URL { directory(.applicationSupportDirectory) }
   /// The user's library.
   public static var libraryDirectory: URL { directory(.libraryDirectory) }
-  /// What the user has downloaded.
+  /// The directory of the user's downloads.
   public static var downloadsDirectory: URL { directory(.downloadsDirectory) }
   /// The user's folder.
   public static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }

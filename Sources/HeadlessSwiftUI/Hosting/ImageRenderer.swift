@@ -14,7 +14,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   @Published public var scale: CGFloat = 1
   /// Whether the picture has no transparency, kept for the app.
   @Published public var isOpaque = false
-  /// How colours are mixed, kept for the app.
+  /// The mode in which colours are mixed, kept for the app.
   @Published public var colorMode = ColorRenderingMode.nonLinear
 
   /// A renderer of a view.

@@ -18,7 +18,7 @@ public protocol UIGestureRecognizerRepresentable {
   /// Makes what answers delegates. It is not called.
   func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
 
-  /// What the recognizer is made with.
+  /// The context in which the recognizer is made.
   typealias Context = UIGestureRecognizerRepresentableContext<Self>
   /// Converts places.
   typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
@@ -34,10 +34,10 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
   public func makeCoordinator(converter: CoordinateSpaceConverter) {}
 }
 
-/// What a recognizer is made with.
+/// The context in which a recognizer is made.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
-  /// What answers delegates.
+  /// The coordinator, which can act as a delegate.
   public let coordinator: Representable.Coordinator
   /// Converts places.
   public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
@@ -48,9 +48,9 @@ public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRe
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
   /// Where the gesture is in its view: at its corner.
   public var localLocation: CGPoint { .zero }
-  /// How far the gesture has moved: not at all.
+  /// The distance that the gesture has moved: zero.
   public var localTranslation: CGPoint? { .zero }
-  /// How fast the gesture moves: not at all.
+  /// The velocity of the gesture: zero.
   public var localVelocity: CGPoint? { .zero }
 }
 

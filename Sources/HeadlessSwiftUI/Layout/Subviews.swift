@@ -22,7 +22,7 @@ public protocol ContainerValueKey {
 
 /// A view that a container is made of.
 public struct Subview: View, PrimitiveView, Identifiable {
-  /// What tells views of a container apart.
+  /// The identity of a view in its container.
   public struct ID: Hashable, Sendable {
     let index: Int
   }

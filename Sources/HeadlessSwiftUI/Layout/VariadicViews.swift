@@ -2,18 +2,18 @@
 
 /// Containers that are made of the views of their content.
 public enum _VariadicView {
-  /// What makes a view of others.
+  /// A type that makes a view from others.
   public typealias Root = _VariadicView_Root
-  /// What makes one view of others.
+  /// A type that makes one view from others.
   public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
-  /// What makes views of others.
+  /// A type that makes several views from others.
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
   /// The views of the content.
   public typealias Children = _VariadicView_Children
 
   /// A container with its content.
   public struct Tree<Root: _VariadicView_ViewRoot, Content: View>: View, PrimitiveView {
-    /// What makes a view of the content's.
+    /// The value that makes a view from those of the content.
     public var root: Root
     /// The content.
     public var content: Content
@@ -30,10 +30,10 @@ public enum _VariadicView {
   }
 }
 
-/// What makes a view of others.
+/// A type that makes a view from others.
 public protocol _VariadicView_Root {}
 
-/// What makes a view of others, which are shown.
+/// A type that makes a view from others and shows it.
 @MainActor @preconcurrency
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   /// The type of the view.
@@ -42,11 +42,11 @@ public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   @ViewBuilder func body(children: _VariadicView.Children) -> Body
 }
 
-/// What makes one view of others.
+/// A type that makes one view from others.
 @MainActor @preconcurrency
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
-/// What makes views of others.
+/// A type that makes several views from others.
 @MainActor @preconcurrency
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 

@@ -139,13 +139,13 @@ public struct AccessibilitySystemRotor: Sendable {
 
 /// A gesture that makes something larger or smaller.
 public struct AccessibilityZoomGestureAction {
-  /// What the gesture does.
+  /// The direction of the zoom.
   public enum Direction: Hashable, Sendable {
     /// Larger, smaller.
     case zoomIn, zoomOut
   }
 
-  /// What the gesture does.
+  /// The direction of the zoom.
   public let direction: Direction
   /// Where, as fractions of the view.
   public let location: UnitPoint
@@ -153,7 +153,7 @@ public struct AccessibilityZoomGestureAction {
   public let point: CGPoint
 }
 
-/// How a quick action is shown. None is.
+/// The style of a quick action. None is shown.
 public protocol AccessibilityQuickActionStyle: Sendable {}
 
 /// As a button.

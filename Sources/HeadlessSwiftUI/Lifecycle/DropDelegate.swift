@@ -10,7 +10,7 @@ public protocol DropDelegate {
   func performDrop(info: DropInfo) -> Bool
   /// Something has come above the view.
   func dropEntered(info: DropInfo)
-  /// What would happen to something above the view.
+  /// The proposed operation for items above the view.
   func dropUpdated(info: DropInfo) -> DropProposal?
   /// Something has left the view.
   func dropExited(info: DropInfo)
@@ -23,26 +23,26 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
-/// What is dropped: nothing.
+/// The dropped items. There are none.
 public struct DropInfo {
   /// Where it is, in points.
   public var location: CGPoint { .zero }
   /// Whether there is something of a type: no.
   public func hasItemsConforming<T>(to contentTypes: [T]) -> Bool { false }
-  /// What there is of a type: nothing.
+  /// The item providers of a type: none.
   public func itemProviders<T>(for contentTypes: [T]) -> [NSItemProvider] { [] }
 }
 
-/// What happens to what is dropped.
+/// The operation of a drop.
 public enum DropOperation: Sendable {
   /// Nothing, nothing as it is forbidden, it is copied, it is moved.
   case cancel, forbidden, copy, move
 }
 
-/// What would happen to what is dropped.
+/// The proposed operation of a drop.
 public struct DropProposal: Sendable {
-  /// What would happen.
+  /// The proposed operation.
   public let operation: DropOperation
-  /// What would happen to what is dropped.
+  /// Creates a proposal of an operation.
   public init(operation: DropOperation) { self.operation = operation }
 }

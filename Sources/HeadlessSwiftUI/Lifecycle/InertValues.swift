@@ -111,7 +111,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   }
 }
 
-/// How the source of a screen looks while the screen grows out of it, which it does not.
+/// The look of a view while a screen grows out of it. No screen does.
 public protocol MatchedTransitionSourceConfiguration: Sendable {}
 
 /// The source as it is.

@@ -1,6 +1,6 @@
-/// What is felt.
+/// Feedback that the user feels.
 public struct SensoryFeedback: Equatable, Sendable {
-  /// How heavy what meets is.
+  /// The weight of the objects that collide.
   public struct Weight: Equatable, Sendable {
     /// A light thing.
     public static let light = Weight()
@@ -10,7 +10,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let heavy = Weight()
   }
 
-  /// How soft what meets is.
+  /// The flexibility of the objects that collide.
   public struct Flexibility: Equatable, Sendable {
     /// A rigid thing.
     public static let rigid = Flexibility()

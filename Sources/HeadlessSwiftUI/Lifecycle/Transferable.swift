@@ -6,11 +6,11 @@ public import UniformTypeIdentifiers
 public protocol Transferable {
   /// The type of what the value is transferred as.
   associatedtype Representation: TransferRepresentation
-  /// What the value is transferred as.
+  /// The representation in which the value is transferred.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// What values are transferred as.
+/// The representation in which values are transferred.
 public protocol TransferRepresentation<Item>: Sendable {
   /// The type of the values.
   associatedtype Item

@@ -36,9 +36,9 @@ extension Transition {
 
 /// One transition for what appears, and another for what disappears.
 public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
-  /// How a view appears.
+  /// The transition of a view that appears.
   public var insertion: Insertion
-  /// How a view disappears.
+  /// The transition of a view that disappears.
   public var removal: Removal
 
   /// One transition for what appears, and another for what disappears.
@@ -97,7 +97,7 @@ public struct OffsetTransition: Transition {
 
 /// By a blur.
 public struct BlurReplaceTransition: Transition {
-  /// How the size changes with the blur.
+  /// The change of size that goes with the blur.
   public struct Configuration: Equatable, Sendable {
     /// It becomes smaller.
     public static let downUp = Configuration()

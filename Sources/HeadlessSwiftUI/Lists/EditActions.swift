@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What can be done to the rows of a collection: nothing, in a still picture.
+/// The edits that the rows of a collection allow. A still picture is not edited.
 public struct EditActions<Data>: OptionSet, Sendable {
   /// The members as bits.
   public let rawValue: Int

@@ -48,7 +48,7 @@ public struct NavigationPath: Equatable {
   /// A path of values.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
 
-  /// What would be stored: nil, as nothing is.
+  /// The representation for storing the path: nil, as nothing is stored.
   public var codable: CodableRepresentation? { nil }
   /// A path that was stored: an empty one.
   public init(_ codable: CodableRepresentation) {}

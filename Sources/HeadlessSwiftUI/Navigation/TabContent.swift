@@ -144,7 +144,7 @@ public struct TabPlacement: Hashable, Sendable {
   public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 
-/// How somebody has changed tabs. Nobody has.
+/// The user's changes to tabs. There are none.
 public struct TabViewCustomization: Codable, Equatable, Sendable {
   /// Tabs as the code has them.
   public init() {}

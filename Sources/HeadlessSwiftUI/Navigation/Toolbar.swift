@@ -175,7 +175,7 @@ public struct ToolbarCustomizationBehavior: Sendable {
   public static let disabled = ToolbarCustomizationBehavior()
 }
 
-/// How somebody can change an item. Nobody does.
+/// The options for customizing an item. Nobody customizes it.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   /// The members as bits.
   public let rawValue: Int

@@ -38,7 +38,7 @@ public struct TabBarPlacement: Hashable, Sendable {
   public static let pageBar = TabBarPlacement(name: "pageBar")
 }
 
-/// How much what is behind a view stands out.
+/// The prominence of the background of a view.
 public struct BackgroundProminence: Hashable, Sendable {
   private let rank: Int
   /// As usual.
@@ -83,7 +83,7 @@ extension EnvironmentValues {
   public var isSceneCaptured: Bool { false }
   /// False: the screen is bright.
   public var isLuminanceReduced: Bool { false }
-  /// What undoes changes; nil unless the app sets it.
+  /// The manager of undo operations; nil unless the app sets it.
   public var undoManager: UndoManager? {
     get { self[UndoManagerKey.self] }
     set { self[UndoManagerKey.self] = newValue }
@@ -140,7 +140,7 @@ extension EnvironmentValues {
     get { self[ListHeaderHeightKey.self] }
     set { self[ListHeaderHeightKey.self] = newValue }
   }
-  /// How content changes, kept for the app.
+  /// The transition of content that changes, kept for the app.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }

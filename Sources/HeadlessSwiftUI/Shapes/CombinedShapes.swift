@@ -39,27 +39,27 @@ public struct _CombinedShape<First: Shape, Second: Shape>: Shape, ApproximateSha
 
 /// A shape that is drawn nearly.
 protocol ApproximateShape {
-  /// What is not as on a device; nil if all is.
+  /// The difference from a device; nil if there is none.
   nonisolated var note: String? { get }
 }
 
 extension Shape {
-  /// What of the shape is not as on a device.
+  /// The difference of the shape from a device; nil if there is none.
   nonisolated var approximation: String? { (self as? any ApproximateShape)?.note }
 
   /// All that this or the other shape has, as long as their lines run the same way around.
   public nonisolated func union<T: Shape>(_ other: T, eoFill: Bool = false) -> _CombinedShape<Self, T> {
     _CombinedShape(first: self, second: other, operation: .union)
   }
-  /// What both shapes have. It is not drawn: a finding says so.
+  /// The intersection of both shapes. It is not drawn: a finding says so.
   public nonisolated func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> _CombinedShape<Self, T> {
     _CombinedShape(first: self, second: other, operation: .intersection)
   }
-  /// What the other shape does not have, as long as it lies within this one: a finding says so.
+  /// This shape without the other, as long as that lies within it: a finding says so.
   public nonisolated func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> _CombinedShape<Self, T> {
     _CombinedShape(first: self, second: other, operation: .difference)
   }
-  /// What only one of the shapes has.
+  /// The area that only one of the shapes covers.
   public nonisolated func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> _CombinedShape<Self, T> {
     _CombinedShape(first: self, second: other, operation: .symmetricDifference)
   }

@@ -149,7 +149,7 @@ public struct MeshGradient: ShapeStyle, View {
 }
 
 extension Gradient {
-  /// How colours between two are found. Those of sRGB are drawn.
+  /// The colour space of a gradient. Colours are mixed in sRGB whatever it is.
   public struct ColorSpace: Hashable, Sendable {
     private let name: String
     /// As the device has it.

@@ -19,15 +19,15 @@ extension CustomAnimation {
   ) -> Bool { false }
 }
 
-/// What an animation keeps.
+/// The context of an animation: its state, and whether it is complete.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// What the animation keeps, by keys.
+  /// The values that the animation keeps, by keys.
   public var state = AnimationState<Value>()
   /// Whether the value has come to its end.
   public var isLogicallyComplete = false
 }
 
-/// What an animation keeps, by keys.
+/// The values that an animation keeps, by keys.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 

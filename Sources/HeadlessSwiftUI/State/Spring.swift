@@ -24,7 +24,7 @@ public struct UnitCurve: Hashable, Sendable {
 public struct Spring: Hashable, Sendable {
   /// The duration in seconds.
   public var duration: Double
-  /// How much the spring swings: 0 for not at all.
+  /// The bounce of the spring: 0 for none.
   public var bounce: Double
 
   /// A spring by its duration in seconds and how much it swings.

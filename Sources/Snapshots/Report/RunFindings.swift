@@ -175,7 +175,7 @@ private struct FoundFindings<Answer: CaseOutcome> {
 
   func result(at place: FindingPlace) -> RunResult<Answer> { results[place.result] }
 
-  /// What is equal for all findings of a kind that a view of a scene has, allowed for the same reason.
+  /// The key of a view: equal for all its findings of a kind that are allowed for the same reason.
   struct View: Hashable {
     let scene: String
     let kind: String
@@ -189,7 +189,7 @@ private struct FoundFindings<Answer: CaseOutcome> {
       scene: results[place.result].path.scenePath, kind: finding.kind, allowed: finding.allowed, name: finding.identity)
   }
 
-  /// What must be equal for views to be in one group.
+  /// The key of a group: equal for all its views.
   struct Details: Hashable {
     let kind: String
     let allowed: String

@@ -94,7 +94,7 @@ extension Map where Content == EmptyView {
   ) where Items.Element: Identifiable { self.init(region: nil) }
 }
 
-/// What can be done with a map. Nothing is.
+/// The interactions that a map allows. Nothing interacts with it.
 public struct MapInteractionModes: OptionSet, Sendable {
   /// The members as bits.
   public let rawValue: Int
@@ -118,7 +118,7 @@ public enum MapUserTrackingMode: Sendable {
   case none, follow
 }
 
-/// What is at a place of a map.
+/// An annotation at a place of a map.
 public protocol MapAnnotationProtocol {}
 
 /// A balloon at a place, which is not drawn.

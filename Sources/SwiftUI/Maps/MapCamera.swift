@@ -30,7 +30,7 @@ public struct MapCamera: Hashable, Sendable {
   }
 }
 
-/// What a map shows.
+/// The part of the world that a map shows.
 public struct MapCameraPosition: Equatable {
   /// The region; nil if another way says it.
   public private(set) var region: MKCoordinateRegion?
@@ -93,7 +93,7 @@ public struct MapCameraBounds: Sendable {
   public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
 }
 
-/// What a map shows after a change. None changes.
+/// The part of the world that a map shows after a change. None changes.
 public struct MapCameraUpdateContext {
   /// From where it is seen.
   public let camera: MapCamera

@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessSwiftUI
 public import MapKit
 
-/// What lies on a map. It is not drawn.
+/// The content of a map. It is not drawn.
 public protocol MapContent: View {}
 
 /// Makes what lies on a map.

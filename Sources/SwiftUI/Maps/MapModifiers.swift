@@ -14,7 +14,7 @@ public struct MapStyle: Sendable {
     public static let realistic = Elevation()
   }
 
-  /// How much the map stands out.
+  /// The emphasis of the map.
   public struct StandardEmphasis: Sendable {
     /// As the system has it.
     public static let automatic = StandardEmphasis()

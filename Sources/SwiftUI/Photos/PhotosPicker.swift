@@ -17,7 +17,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
     public static let compatible = EncodingDisambiguationPolicy(name: "compatible")
   }
 
-  /// What the photo library calls it; nil if it is not known.
+  /// The identifier in the photo library; nil if it is not known.
   public let itemIdentifier: String?
   /// The types in which it is given: none.
   public var supportedContentTypes: [UTType] { [] }
@@ -36,7 +36,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
   }
 }
 
-/// How items are chosen. None are.
+/// The behaviour of a selection of items. Nothing is chosen.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   private let name: String
   /// In any order.

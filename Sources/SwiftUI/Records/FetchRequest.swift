@@ -12,7 +12,7 @@ private struct ManagedObjectContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What views fetch objects from: an empty context unless it is set.
+  /// The context that views fetch objects from: an empty one unless it is set.
   public var managedObjectContext: NSManagedObjectContext {
     get { self[ManagedObjectContextKey.self] }
     set { self[ManagedObjectContextKey.self] = newValue }
@@ -22,7 +22,7 @@ extension EnvironmentValues {
 /// Objects of Core Data, fetched from the context of the environment when they are read.
 @propertyWrapper
 public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
-  /// What is fetched.
+  /// The order and the condition of a fetch.
   public struct Configuration {
     /// The order of objects.
     public var nsSortDescriptors: [NSSortDescriptor]
@@ -69,7 +69,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     return FetchedResults(results: results, configuration: state.projectedValue)
   }
 
-  /// What is fetched, as a binding.
+  /// The order and the condition of the fetch, as a binding.
   public var projectedValue: Binding<Configuration> { state.projectedValue }
 }
 

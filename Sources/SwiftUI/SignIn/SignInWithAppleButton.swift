@@ -5,7 +5,7 @@ public import HeadlessUIKit
 /// The button for signing in with Apple's account: a labelled placeholder stands for it, with a finding
 /// `placeholder-screen`. It fills what is proposed.
 public struct SignInWithAppleButton: View {
-  /// What the button says.
+  /// The title of the button.
   public struct Label: Sendable {
     fileprivate let type: ASAuthorizationAppleIDButton.ButtonType
     /// “Sign in with Apple”.

@@ -11,7 +11,7 @@ public struct RequestReviewAction {
 }
 
 extension EnvironmentValues {
-  /// What asks for a review, without effect.
+  /// The action that asks for a review. It has no effect.
   @MainActor public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
 

@@ -38,7 +38,7 @@ open class UISearchController: UIViewController {
   open var scopeBarActivation = ScopeBarActivation.automatic
   /// Stored; no suggestions are drawn.
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
-  /// What is suggested below the search bar. Stored; no suggestions are drawn.
+  /// The suggestions below the search bar. Stored; no suggestions are drawn.
   open var searchSuggestions: [any UISearchSuggestion]?
   /// Where the search bar is: below the title.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }

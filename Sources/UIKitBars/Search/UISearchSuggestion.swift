@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKitCore
 
-/// What is suggested below a search bar. Stored; no suggestions are drawn.
+/// A suggestion below a search bar. Stored; no suggestions are drawn.
 @preconcurrency @MainActor
 public protocol UISearchSuggestion: NSObjectProtocol {
   /// The text.
@@ -18,7 +18,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   /// The text with attributes.
   public final let localizedAttributedSuggestion: NSAttributedString?
   public final let localizedSuggestion: String?
-  /// What assistive technologies say of it.
+  /// The description for assistive technologies.
   public final let localizedDescription: String?
   public final let iconImage: UIImage?
   open var representedObject: Any?

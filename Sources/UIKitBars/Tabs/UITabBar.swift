@@ -271,7 +271,7 @@ extension UITabBar {
 }
 
 extension UITabBarAppearance {
-  /// How items are placed in a row. Stored.
+  /// The placement of items in a row. Stored.
   public final var stackedItemPositioning: UITabBar.ItemPositioning {
     get { UITabBar.ItemPositioning(rawValue: itemPositioning) ?? .automatic }
     set { itemPositioning = newValue.rawValue }

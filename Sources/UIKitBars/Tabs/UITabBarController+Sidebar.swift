@@ -15,7 +15,7 @@ extension UITabBarController {
     open var headerContentConfiguration: (any UIContentConfiguration)?
     /// The content below the tabs.
     open var footerContentConfiguration: (any UIContentConfiguration)?
-    /// What lies at the bottom.
+    /// The view at the bottom.
     open var bottomBarView: UIView?
 
     /// Where a sidebar is, with UIKit's raw values.
@@ -46,7 +46,7 @@ extension UITabBarController {
   }
 }
 
-/// What lies above a bar of tabs. Stored: it is not drawn.
+/// An accessory above a bar of tabs. Stored: it is not drawn.
 @preconcurrency @MainActor
 open class UITabAccessory: NSObject {
   /// The view.

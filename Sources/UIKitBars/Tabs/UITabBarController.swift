@@ -21,7 +21,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   public final let sidebar = Sidebar()
   /// When the bar becomes smaller. Stored: it does not.
   open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
-  /// What lies above the bar. Stored: it is not drawn.
+  /// The accessory above the bar. Stored: it is not drawn.
   open var bottomAccessory: UITabAccessory?
   /// The name under which people's arrangement of tabs is kept. Stored.
   open var customizationIdentifier: String?

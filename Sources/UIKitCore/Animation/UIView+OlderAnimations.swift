@@ -34,7 +34,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// How a view is replaced by another, with UIKit's raw values.
+  /// The transition from a view to another, with UIKit's raw values.
   public enum AnimationTransition: Int, Sendable, CaseIterable {
     /// At once.
     case none = 0

@@ -45,9 +45,9 @@ open class UIScreen: NSObject {
   open var supportsFocus: Bool { false }
   /// The delay of touches; 0.
   open var calibratedLatency: TimeInterval { 0 }
-  /// How much brighter than white the screen can be: not at all.
+  /// The greatest possible brightness of the screen, as a multiple of white: 1.
   open var potentialEDRHeadroom: CGFloat { 1 }
-  /// How much brighter than white the screen is: not at all.
+  /// The greatest current brightness of the screen, as a multiple of white: 1.
   open var currentEDRHeadroom: CGFloat { 1 }
   /// The frames per second: 60.
   open var maximumFramesPerSecond: Int { 60 }

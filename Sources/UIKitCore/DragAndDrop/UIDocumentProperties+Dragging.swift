@@ -3,7 +3,7 @@ public import Foundation
 extension UIDocumentProperties {
   private static var providerKey = 0
 
-  /// What is kept of a closure.
+  /// An object that holds a closure.
   private final class Provider {
     let makeItems: (any UIDragSession) -> [UIDragItem]
 

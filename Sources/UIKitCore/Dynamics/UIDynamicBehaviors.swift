@@ -160,10 +160,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   open var frictionTorque: CGFloat = 0
   /// The range of distances.
   open var attachmentRange = UIFloatRange.infinite
-  /// What the item is connected with.
+  /// The kind of thing that the item is attached to.
   open var attachedBehaviorType: AttachmentType { items.count > 1 ? .items : .anchor }
 
-  /// What an item is connected with, with UIKit's raw values.
+  /// The kind of thing that an item is attached to, with UIKit's raw values.
   public enum AttachmentType: Int, Sendable, CaseIterable {
     /// Another item.
     case items = 0

@@ -14,7 +14,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open var region = UIRegion.infinite
   /// The strength.
   open var strength: CGFloat = 1
-  /// How fast the force decreases with the distance.
+  /// The rate at which the force decreases with the distance.
   open var falloff: CGFloat = 0
   /// The distance below which the force is constant.
   open var minimumRadius: CGFloat = 1e-6

@@ -3,9 +3,9 @@ public import Foundation
 /// An interaction that hears of taps on a pencil. Stored; there is no pencil.
 @preconcurrency @MainActor
 open class UIPencilInteraction: NSObject, UIInteraction {
-  /// What a double tap does by the user's settings; nothing.
+  /// The action of a double tap by the user's settings; none.
   public class var preferredTapAction: UIPencilPreferredAction { .ignore }
-  /// What a squeeze does by the user's settings; nothing.
+  /// The action of a squeeze by the user's settings; none.
   public class var preferredSqueezeAction: UIPencilPreferredAction { .ignore }
   /// Whether only a pencil draws by the user's settings; `false`.
   public class var prefersPencilOnlyDrawing: Bool { false }
@@ -43,7 +43,7 @@ extension UIPencilInteractionDelegate {
   public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
 }
 
-/// What a tap on a pencil does, with UIKit's raw values.
+/// The action of a tap on a pencil, with UIKit's raw values.
 public enum UIPencilPreferredAction: Int, Sendable, CaseIterable {
   /// Nothing.
   case ignore = 0

@@ -11,7 +11,7 @@ open class UIMenu: UIMenuElement {
   public final let children: [UIMenuElement]
   /// The preferred size of the elements.
   open var preferredElementSize: ElementSize
-  /// How the menu is displayed. Stored.
+  /// The display style of the menu. Stored.
   open var displayPreferences: UIMenuDisplayPreferences?
 
   /// Creates a menu with these elements.
@@ -43,7 +43,7 @@ open class UIMenu: UIMenuElement {
   }
 }
 
-/// How a menu is displayed. Stored; nothing opens it.
+/// The display style of a menu. Stored; nothing opens it.
 @preconcurrency @MainActor
 open class UIMenuDisplayPreferences: NSObject {
   /// The most lines of a title.

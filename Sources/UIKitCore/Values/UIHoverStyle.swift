@@ -62,7 +62,7 @@ extension UIHoverEffect where Self == UIHoverLiftEffect {
 
 /// The outline of an effect. Stored.
 public struct UIShape: Sendable {
-  /// What the outline is.
+  /// The kind of outline.
   package enum Outline: Sendable, Equatable {
     case rectangle(cornerRadius: CGFloat?)
     case circle

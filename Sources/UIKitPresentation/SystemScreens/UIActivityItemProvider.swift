@@ -4,7 +4,7 @@ public import UIKitCore
 /// An item to share that is made when it is needed. Nothing is shared: only apps and tests ask for it.
 @preconcurrency @MainActor
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
-  /// What stands for the item until it is made.
+  /// The placeholder for the item until it is made.
   public final let placeholderItem: Any?
   /// The chosen activity; none.
   open var activityType: UIActivity.ActivityType? { nil }

@@ -65,11 +65,11 @@ extension UIFindInteractionDelegate {
 /// A search for text in a view, of which an app makes a subclass.
 @preconcurrency @MainActor
 open class UIFindSession: NSObject {
-  /// How many times the text was found; 0.
+  /// The number of places where the text was found; 0.
   open var resultCount: Int { 0 }
   /// Which of the places is highlighted; none.
   open var highlightedResultIndex: Int { NSNotFound }
-  /// How the number of places is shown.
+  /// The display style of the number of places.
   open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
   /// Whether text can be replaced; `false`.
   open var supportsReplacement: Bool { false }
@@ -89,7 +89,7 @@ open class UIFindSession: NSObject {
 }
 
 extension UIFindSession {
-  /// How the number of places is shown, with UIKit's raw values.
+  /// The display style of the number of places, with UIKit's raw values.
   public enum SearchResultDisplayStyle: Int, Sendable, CaseIterable {
     /// The current place and the number of places.
     case currentAndTotal = 0
@@ -100,12 +100,12 @@ extension UIFindSession {
   }
 }
 
-/// How text is compared with what is looked for.
+/// The options of a search for text.
 @preconcurrency @MainActor
 open class UITextSearchOptions: NSObject {
   /// Where in a word the text may begin.
   open var wordMatchMethod: WordMatchMethod { .contains }
-  /// How characters are compared.
+  /// The options for comparing characters.
   open var stringCompareOptions: NSString.CompareOptions { .caseInsensitive }
 }
 

@@ -8,7 +8,7 @@ public import UIKitValues
 open class UIPasteControl: UIControl {
   /// The look given on creation.
   public final let configuration: Configuration
-  /// What receives the pasted items. A weak reference.
+  /// The object that receives the pasted items. A weak reference.
   open weak var target: (any UIPasteConfigurationSupporting)?
   private let button = UIButton(type: .system)
 
@@ -55,7 +55,7 @@ open class UIPasteControl: UIControl {
 }
 
 extension UIPasteControl {
-  /// What a button that pastes shows, with UIKit's raw values.
+  /// The content of a button that pastes, with UIKit's raw values.
   public enum DisplayMode: UInt, Sendable, CaseIterable {
     /// The icon and the word.
     case iconAndLabel = 0
@@ -68,7 +68,7 @@ extension UIPasteControl {
   /// The look of a button that pastes.
   @preconcurrency @MainActor
   open class Configuration: NSObject {
-    /// What it shows.
+    /// Its content.
     open var displayMode = DisplayMode.iconAndLabel
     /// Its corners.
     open var cornerStyle = UIButton.Configuration.CornerStyle.dynamic

@@ -22,9 +22,9 @@ public protocol UITextDroppable: UITextInput {
 public protocol UITextDragRequest: NSObjectProtocol {
   /// The range that is dragged.
   var dragRange: UITextRange { get }
-  /// What the system would drag.
+  /// The items that the system would drag.
   var suggestedItems: [UIDragItem] { get }
-  /// What is dragged already.
+  /// The items that are already dragged.
   var existingItems: [UIDragItem] { get }
   /// Whether the text is selected.
   var isSelected: Bool { get }
@@ -37,7 +37,7 @@ public protocol UITextDragRequest: NSObjectProtocol {
 public protocol UITextDropRequest: NSObjectProtocol {
   /// The place of the drop.
   var dropPosition: UITextPosition { get }
-  /// What the system would do.
+  /// The proposal of the system.
   var suggestedProposal: UITextDropProposal { get }
   /// Whether the text was dragged from the same view.
   var isSameView: Bool { get }
@@ -45,10 +45,10 @@ public protocol UITextDropRequest: NSObjectProtocol {
   var dropSession: any UIDropSession { get }
 }
 
-/// What a drop into text does. Stored; nothing is dropped.
+/// The proposed result of a drop into text. Stored; nothing is dropped.
 @preconcurrency @MainActor
 open class UITextDropProposal: UIDropProposal {
-  /// What is replaced.
+  /// The text that is replaced.
   open var dropAction = Action.insert
   /// Who shows how far a drop is.
   open var dropProgressMode = ProgressMode.system
@@ -63,7 +63,7 @@ open class UITextDropProposal: UIDropProposal {
     case custom = 1
   }
 
-  /// What a drop replaces, with UIKit's raw values.
+  /// The text that a drop replaces, with UIKit's raw values.
   public enum Action: UInt, Sendable, CaseIterable {
     /// Nothing.
     case insert = 0
@@ -77,7 +77,7 @@ open class UITextDropProposal: UIDropProposal {
 /// The delegate of drags from text. It is never called automatically; methods have defaults.
 @preconcurrency @MainActor
 public protocol UITextDragDelegate: NSObjectProtocol {
-  /// What is dragged.
+  /// The items that are dragged.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
   ) -> [UIDragItem]
@@ -98,7 +98,7 @@ extension UITextDragDelegate {
 /// The delegate of drops into text. It is never called automatically; methods have defaults.
 @preconcurrency @MainActor
 public protocol UITextDropDelegate: NSObjectProtocol {
-  /// What a drop does.
+  /// The proposal for a drop.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
   ) -> UITextDropProposal
@@ -126,7 +126,7 @@ public protocol UITextPasteConfigurationSupporting: UIPasteConfigurationSupporti
 /// Something that is pasted into text.
 @preconcurrency @MainActor
 public protocol UITextPasteItem: NSObjectProtocol {
-  /// What provides it.
+  /// The provider of the item.
   var itemProvider: NSItemProvider { get }
   /// Makes a plain text of it.
   func setResult(string: String)

@@ -26,7 +26,7 @@ open class UITextInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// What can be done with a text, with UIKit's raw values.
+/// The interaction that a text allows, with UIKit's raw values.
 public enum UITextInteractionMode: Int, Sendable, CaseIterable {
   /// It is edited.
   case editable = 0

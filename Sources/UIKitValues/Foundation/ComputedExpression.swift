@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What stands in place of Foundation's `NSExpression`, of which Linux has the name alone: arithmetic of numbers, keys and
+/// A replacement for Foundation's `NSExpression`, of which Linux has the name alone: arithmetic of numbers, keys and
 /// some functions. GalleySources writes this name for the other.
 ///
 /// ```swift

@@ -3,14 +3,14 @@ public import Foundation
 extension ProcessInfo {
   /// Whether the device saves energy; it does not.
   public var isLowPowerModeEnabled: Bool { false }
-  /// How warm the device is: not at all.
+  /// The device's thermal state: always nominal.
   public var thermalState: ThermalState { .nominal }
   /// Whether the app runs on a Mac; `false`.
   public var isiOSAppOnMac: Bool { false }
   /// Whether the app is made for a Mac; `false`.
   public var isMacCatalystApp: Bool { false }
 
-  /// How warm a device is, with Foundation's raw values.
+  /// The thermal state of a device, with Foundation's raw values.
   public enum ThermalState: Int, Sendable, CaseIterable {
     /// As it should be.
     case nominal = 0

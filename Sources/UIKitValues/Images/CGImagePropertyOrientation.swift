@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an image in a file is turned, with the values of Exif's tag.
+/// The orientation of an image in a file, with the values of Exif's tag.
 public enum CGImagePropertyOrientation: UInt32, Sendable, CaseIterable {
   /// Upright.
   case up = 1

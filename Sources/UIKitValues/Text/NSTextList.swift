@@ -5,7 +5,7 @@ open class NSTextList: NSObject {
   private let mark = CoreFoundationMark()
   /// The kind of the markers.
   public final let markerFormat: MarkerFormat
-  /// What applies to the list.
+  /// The options of the list.
   public final let listOptions: Options
   /// The number of the first item; 1 if it is 0.
   open var startingItemNumber: Int
@@ -29,7 +29,7 @@ open class NSTextList: NSObject {
 }
 
 extension NSTextList {
-  /// What applies to a list.
+  /// The options of a list.
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 

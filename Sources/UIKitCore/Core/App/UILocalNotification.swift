@@ -9,7 +9,7 @@ open class UILocalNotification: NSObject {
   open var fireDate: Date?
   /// The time zone of that date.
   open var timeZone: TimeZone?
-  /// How often it is shown again.
+  /// The interval at which it is shown again.
   open var repeatInterval: NSCalendar.Unit = []
   /// The text.
   open var alertBody: String?

@@ -112,12 +112,12 @@ extension UIScene {
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {}
 
-/// What a scene is chosen for. Stored; there is one scene.
+/// The conditions for choosing a scene. Stored; there is one scene.
 @preconcurrency @MainActor
 open class UISceneActivationConditions: NSObject {
-  /// What it can be chosen for.
+  /// The condition for content that the scene can show.
   open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
-  /// What it is to be chosen for rather than others.
+  /// The condition for content that the scene prefers to show.
   open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 }
 
@@ -125,9 +125,9 @@ open class UISceneActivationConditions: NSObject {
 public struct UISceneSessionActivationRequest {
   /// The session; `nil` for a new one.
   public let session: UISceneSession?
-  /// What the scene is to show.
+  /// The activity that the scene is to show.
   public var userActivity: NSUserActivity?
-  /// How it is activated.
+  /// The options for activating the scene.
   public var options: UIScene.ActivationRequestOptions?
 
   /// Creates a request for a new scene.

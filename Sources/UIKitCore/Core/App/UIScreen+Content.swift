@@ -6,7 +6,7 @@ extension UIScreen {
     let top = UIWindowScene.only.statusBarFrame.height
     return CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
   }
-  /// What is focused; nothing.
+  /// The focused item; `nil`.
   public final var focusedItem: (any UIFocusItem)? { nil }
   /// The view that is focused; none.
   public final var focusedView: UIView? { nil }

@@ -29,7 +29,7 @@ open class UIWindowScene: UIScene {
   final var statusBarStyle: UIStatusBarStyle { statusBarManager?.statusBarStyle ?? .default }
   final var isStatusBarHidden: Bool { statusBarManager?.isStatusBarHidden ?? false }
 
-  /// How the windows of the scene behave; `nil`.
+  /// The behaviour of the scene's windows; `nil`.
   open var windowingBehaviors: UISceneWindowingBehaviors? { nil }
   /// Whether the scene fills the screen; `true`.
   open var isFullScreen: Bool { true }
@@ -43,7 +43,7 @@ open class UIWindowScene: UIScene {
 }
 
 extension UIWindowScene {
-  /// How a window's scene is to be activated. Stored; there is one scene.
+  /// The options for activating a window's scene. Stored; there is one scene.
   @preconcurrency @MainActor
   open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
     /// Where the scene is shown.
@@ -60,14 +60,14 @@ extension UIWindowScene {
     case prominent = 2
   }
 
-  /// What opens in a scene of its own. Stored; there is one scene.
+  /// The content and options of a new scene. Stored; there is one scene.
   @preconcurrency @MainActor
   open class ActivationConfiguration: NSObject {
-    /// What the scene shows.
+    /// The activity that the scene shows.
     public final let userActivity: NSUserActivity
-    /// How it is activated.
+    /// The options for activating the scene.
     open var options: ActivationRequestOptions?
-    /// What it grows from.
+    /// The preview that the scene grows from.
     open var preview: UITargetedPreview?
 
     /// Creates a configuration.
@@ -157,7 +157,7 @@ open class UISceneSizeRestrictions: NSObject {
   open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 }
 
-/// How the windows of a scene behave. Stored; has no effect on a still picture.
+/// The behaviour of a scene's windows. Stored; has no effect on a still picture.
 @preconcurrency @MainActor
 open class UISceneWindowingBehaviors: NSObject {
   /// Whether windows can be closed.

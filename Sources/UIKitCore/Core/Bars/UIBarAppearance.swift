@@ -159,7 +159,7 @@ open class UITabBarAppearance: UIBarAppearance {
   open var selectionIndicatorTintColor: UIColor?
   /// The image behind the selected item.
   open var selectionIndicatorImage: UIImage?
-  /// How items are placed in a row, as the raw value of `UITabBar.ItemPositioning`.
+  /// The placement of items in a row, as the raw value of `UITabBar.ItemPositioning`.
   package final var itemPositioning = 0
   /// The width of an item in a row. Stored.
   open var stackedItemWidth: CGFloat = 0

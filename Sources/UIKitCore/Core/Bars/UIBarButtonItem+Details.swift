@@ -43,7 +43,7 @@ extension UIBarButtonItem {
     get { details.badge }
     set { details.badge = newValue }
   }
-  /// What stands for the item in a menu. Stored.
+  /// The element that represents the item in a menu. Stored.
   public final var menuRepresentation: UIMenuElement? {
     get { details.menuRepresentation }
     set { details.menuRepresentation = newValue }

@@ -79,9 +79,9 @@ open class UINavigationItem: NSObject, NamedMethods, NamedProperties {
   open var pinnedTrailingGroup: UIBarButtonItemGroup?
   /// The name under which people's choice of items is kept. Stored.
   open var customizationIdentifier: String?
-  /// What is in the menu of further items. Stored; it is not shown.
+  /// The elements of the overflow menu. Stored; it is not shown.
   open var additionalOverflowItems: UIDeferredMenuElement?
-  /// What the title's menu says of a document. Stored; it is not shown.
+  /// The properties of a document for the title's menu. Stored; it is not shown.
   open var documentProperties: UIDocumentProperties?
   /// The delegate of renaming. Never called automatically. A weak reference.
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
@@ -217,7 +217,7 @@ extension UINavigationItem {
   }
 }
 
-/// What the menu of a title says of a document. Stored; the menu is not shown.
+/// The properties of a document for the menu of a title. Stored; the menu is not shown.
 @preconcurrency @MainActor
 open class UIDocumentProperties: NSObject {
   /// The address of the document.

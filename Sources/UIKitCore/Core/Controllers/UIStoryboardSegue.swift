@@ -69,7 +69,7 @@ open class UIStoryboardUnwindSegueSource: NSObject {
   public final let source: UIViewController
   /// The action.
   public final let unwindAction: Selector
-  /// What has sent it.
+  /// The sender of the action.
   public final let sender: Any?
 
   package init(_ source: UIViewController, unwindAction: Selector, sender: Any?) {

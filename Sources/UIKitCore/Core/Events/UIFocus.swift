@@ -49,7 +49,7 @@ open class UIFocusAnimationCoordinator: NSObject {
   }
 }
 
-/// What is focused, and moves of the focus. Nothing is.
+/// The system that moves the focus. Nothing is focused.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
   /// Posted after the focus has moved. Never posted automatically; tests may post it.
@@ -58,7 +58,7 @@ open class UIFocusSystem: NSObject {
   public nonisolated static let movementDidFailNotification = NSNotification.Name(
     "UIFocusMovementDidFailNotification")
 
-  /// What is focused; nothing.
+  /// The focused item; `nil`.
   open weak var focusedItem: (any UIFocusItem)? { nil }
 
   /// The system of an environment; `nil`: nothing can be focused.
@@ -85,7 +85,7 @@ public struct UIFocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
   public static let `default` = UIFocusSoundIdentifier(rawValue: "UIFocusSoundIdentifierDefault")
 }
 
-/// How an item looks when it is focused. Stored; nothing is focused.
+/// The look of a focused item. Stored; nothing is focused.
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject {
   /// Creates an effect: the system's.
@@ -145,11 +145,11 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
 
   /// Not taken into account.
   public static let ignored = UIFocusGroupPriority(rawValue: 0)
-  /// What was focused before.
+  /// The item that was focused before.
   public static let previouslyFocused = UIFocusGroupPriority(rawValue: 1000)
   /// The most important one.
   public static let prioritized = UIFocusGroupPriority(rawValue: 2000)
-  /// What is focused.
+  /// The focused item.
   public static let currentlyFocused = UIFocusGroupPriority(rawValue: Int.max)
 }
 

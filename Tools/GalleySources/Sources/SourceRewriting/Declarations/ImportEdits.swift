@@ -86,7 +86,7 @@ struct ImportableModules {
     "AVFAudio": "AVFoundation", "Accessibility": "UIKit", "CFNetwork": "Foundation", "Darwin": "Foundation",
     "MachO": "Foundation", "ObjectiveC": "UIKit",
   ]
-  /// What SwiftUI declares here.
+  /// The modules whose names SwiftUI declares here.
   private static let partsOfSwiftUI: Set<String> = [
     "CoreTransferable", "SwiftUICore", "Symbols", "_AVKit_SwiftUI", "_MapKit_SwiftUI", "_PhotosUI_SwiftUI",
     "_StoreKit_SwiftUI",
