@@ -52,7 +52,7 @@ open class _UIHostingView<Content: View>: UIView {
       trailing: isMirrored ? insets.left : insets.right)
     environment.safeArea = SafeArea(bounds: bounds, area: bounds.inset(by: insets))
     environment.isInSheet = findsSheet()
-    if let tint = tintColor, tint != .systemBlue { environment.tint = Color(uiColor: tint) }
+    if let tint = tintColor, tint != .tintColor { environment.tint = Color(uiColor: tint) }
     return environment
   }
 

@@ -98,7 +98,7 @@ public struct Color: Hashable, Sendable {
   public static let primary = Color(.label)
   /// The colour of UIKit's secondary labels.
   public static let secondary = Color(.secondaryLabel)
-  /// The tint of the view, the system's blue unless it is set.
+  /// The tint of the view; unless it is set, the app's accent colour, or else the system's blue.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(.accent)
 
@@ -160,7 +160,7 @@ public struct Color: Hashable, Sendable {
     switch storage {
     case .ui(let color): return color
     case .named(let name, let bundle): return Self.named(name, bundle)
-    case .accent: return environment.tint?.uiColor(in: environment) ?? .systemBlue
+    case .accent: return environment.tint?.uiColor(in: environment) ?? .tintColor
     case .faded(let color, let opacity):
       let base = color.uiColor(in: environment).resolvedColor(with: environment.traits)
       return base.withAlphaComponent(base.cgColor.alpha * opacity)

@@ -63,37 +63,36 @@ extension DocumentReading {
       item.primaryAction = UIAction(title: item.title ?? "", image: item.image) { [weak self, weak item] _ in
         self?.trigger(segue, connection, sender: item)
       }
+    case let recognizer as UIGestureRecognizer:
+      let perform = Selector("perform:", accepts: { $0 is DocumentReading }) { [weak self] _, sender in
+        self?.trigger(segue, connection, sender: sender as? NSObject)
+        return true
+      }
+      recognizer.addTarget(self, action: perform)
     default: break
     }
   }
 
   // MARK: Actions
 
+  /// Lets a control, an item or a recognizer send an action. That of First Responder goes to the first responder that has it.
   private func addAction(
-    _ selector: String, from sender: NSObject, to destination: String, _ eventType: String?, _ place: SourcePlace
+    _ name: String, from sender: NSObject, to destination: String, _ eventType: String?, _ place: SourcePlace
   ) {
-    // Those of First Responder go to whoever handles them, which nobody taps for here.
-    guard let target = objects[destination] else { return }
-    let declared = OutletConnector.ask(target, OutletConnector.Request())
-    guard declared?.actions.contains(selector) == true else {
-      note(.noAction(selector, target, declared?.actions.sorted(), place))
+    let target = objects[destination]
+    let declared = target.map(OutletConnector.actions) ?? []
+    if let target, !declared.contains(name) {
+      note(.noAction(name, target, target is any OutletConnecting ? declared.sorted() : nil, place))
       return
     }
-    // A target is not kept alive by those that send to it.
-    let perform = { @MainActor [weak target] (sender: Any) in
-      guard let target else { return }
-      var request = OutletConnector.Request()
-      request.action = (selector, sender)
-      _ = OutletConnector.ask(target, request)
-    }
+    let action = OutletConnector.selector(name)
     switch sender {
     case let control as UIControl:
       let events = eventType.flatMap { UIControl.Event.named[$0] } ?? .primaryActionTriggered
-      control.addAction(UIAction { [weak control] _ in control.map(perform) }, for: events)
-    case let item as UIBarButtonItem:
-      item.primaryAction = UIAction(title: item.title ?? "", image: item.image) { [weak item] _ in
-        item.map(perform)
-      }
+      control.addTarget(target, action: action, for: events)
+    case let item as UIBarButtonItem: (item.target, item.action) = (target, action)
+    case let recognizer as UIGestureRecognizer:
+      if let target { recognizer.addTarget(target, action: action) }
     default: break
     }
   }

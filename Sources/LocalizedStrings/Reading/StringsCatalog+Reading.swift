@@ -9,8 +9,8 @@ extension StringsCatalog {
   /// in its `.lproj` folders.
   ///
   /// - Parameter language: For a file that does not name its language, that language; for a table, which of its
-  ///   languages is the source; for a folder, the development language, by default English if it is present, otherwise
-  ///   the first.
+  ///   languages is the source; for a folder, the development language, which files in `Base.lproj` have: by default
+  ///   English if it or such files are present, otherwise the first.
   public init(contentsOf url: URL, language: String? = nil) throws(StringsError) {
     if StringsFile.isFolder(url) {
       self = try StringsFolder(url, developmentLanguage: language).catalog()

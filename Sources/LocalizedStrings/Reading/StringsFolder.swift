@@ -15,8 +15,9 @@ struct StringsFolder {
     }
     place = SourcePlace(file: StringsFile.name(of: url))
     let all = ([url] + folders).compactMap { StringsFileName.language(of: $0.path + "/x") }
+    let hasBase = files.contains { $0.deletingLastPathComponent().lastPathComponent == "Base.lproj" }
     self.developmentLanguage =
-      developmentLanguage.map(LanguageTag.normalized) ?? (all.contains("en") ? "en" : all.first ?? "en")
+      developmentLanguage.map(LanguageTag.normalized) ?? (hasBase || all.contains("en") ? "en" : all.first ?? "en")
   }
 
   private static func names(in folder: URL) -> [String] {

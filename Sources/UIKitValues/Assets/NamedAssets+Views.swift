@@ -44,6 +44,11 @@ extension NamedAssets {
     return keep(.color, name, UIColor(set))
   }
 
+  /// Whether a catalogue has a colour of a name.
+  func hasColor(named name: String) -> Bool {
+    known(.color, name, as: UIColor.self) != nil || bundle.color(named: name)?.set?.variants.isEmpty == false
+  }
+
   /// The data of a name; nil if no catalogue has any, or it cannot be read.
   func data(named name: String, under traits: UITraitCollection) -> (contents: Data, type: String)? {
     guard let asset = bundle.data(named: name) else { return nil }

@@ -131,6 +131,4 @@ extension UIColor {
 extension UIColor {
   /// The older name of `systemGroupedBackground`.
   public class var groupTableViewBackground: UIColor { .systemGroupedBackground }
-  /// The tint colour of an app that sets none: `systemBlue`. Differs from UIKit: a view's own tint does not replace it.
-  public class var tintColor: UIColor { .systemBlue }
 }

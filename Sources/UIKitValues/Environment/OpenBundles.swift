@@ -31,11 +31,20 @@ final class OpenBundles: Sendable {
     return try strings.withLock { strings in
       if let result = strings[folder] { return result }
       let result = Result { () throws(StringsError) in
-        try StringsCatalog(contentsOf: bundle.resourceURL ?? bundle.bundleURL)
+        try StringsCatalog(
+          contentsOf: bundle.resourceURL ?? bundle.bundleURL,
+          language: Self.developmentLanguage(of: bundle))
       }
       strings[folder] = result
       return result
     }.get()
+  }
+
+  /// The language of files in `Base.lproj`; `nil` if the bundle names none, or by a name or setting (`English`), as old
+  /// projects do.
+  private static func developmentLanguage(of bundle: Bundle) -> String? {
+    let region = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
+    return region.flatMap { Locale.Language(identifier: $0).languageCode?.isISOLanguage == true ? $0 : nil }
   }
 
   private func folder(of bundle: Bundle) -> String {

@@ -162,4 +162,19 @@ extension OutletConnector {
     connecting.connectOutlets(connector)
     return connector
   }
+
+  /// The actions that an object declares.
+  static func actions(of object: AnyObject) -> [String] {
+    (object as? NSObject).flatMap { ask($0, Request()) }?.actions ?? []
+  }
+
+  /// A selector that calls the action of a name that its target declares.
+  static func selector(_ name: String) -> Selector {
+    Selector(name, accepts: { actions(of: $0).contains(name) }) { target, sender in
+      guard let target = target as? NSObject else { return false }
+      var request = Request()
+      request.action = (name, sender as Any)
+      return ask(target, request)?.outcomes[name] == .done
+    }
+  }
 }

@@ -11,7 +11,7 @@ extension UIView {
       if color != nil, mode == .normal { break }
       view = current.parent
     }
-    let tint = color ?? .systemBlue
+    let tint = color ?? .tintColor
     return mode == .dimmed ? tint.dimmedTint : tint
   }
 

@@ -603,8 +603,8 @@ open class UIView: UIResponder, LayoutItem {
     }
   }
 
-  /// The colour of interactive elements: inherited from the superview unless set, blue at the root. Grey while
-  /// `tintAdjustmentMode` is `dimmed`.
+  /// The colour of interactive elements: inherited from the superview unless set, at the root the app's
+  /// (`UIColor.tintColor`). Grey while `tintAdjustmentMode` is `dimmed`.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { inheritedTintColor }

@@ -58,6 +58,19 @@ public struct Selector: Sendable {
   /// The text added to the message about a missing method if the selector is only a name.
   private var hint: String { method == nil ? ". A name alone is looked up in NamedMethods" : "" }
 
+  /// Creates a selector whose method is found by the target itself, as those that Interface Builder documents name are.
+  ///
+  /// - Parameters:
+  ///   - accepts: whether a target has the method.
+  ///   - call: calls the method with a sender; `false` if the method does not take it.
+  package init(
+    _ name: String, accepts: @escaping @MainActor @Sendable (AnyObject) -> Bool,
+    call: @escaping @MainActor @Sendable (_ target: AnyObject, _ sender: Any?) -> Bool
+  ) {
+    self.name = name
+    method = Method(accepts: accepts) { target, sender, _ in call(target, sender) ? Result(value: ()) : nil }
+  }
+
   /// Whether `object` has the method, or lists its name.
   @MainActor func isMethod(of object: AnyObject) -> Bool {
     method?.accepts(object) ?? Selector.methods(of: object).contains { $0.name == name && $0.isOf(object) }

@@ -15,6 +15,8 @@ public struct SourceListing: Sendable {
 
   /// The files that the app ships beside its code, by path: asset catalogues and folders of languages as wholes.
   public private(set) var resources: [AppFile] = []
+  /// The information property list that a project's settings make; `nil` without a project.
+  private(set) var information: InformationPropertyList?
 
   private static let languages = [
     "m": "Objective-C", "mm": "Objective-C++", "h": "a header", "c": "C", "cpp": "C++", "cc": "C++", "metal": "Metal",
@@ -81,7 +83,8 @@ public struct SourceListing: Sendable {
       }
     }
     resources += target.resources.map { AppFile(relativePath: relative($0), path: $0) }
-    watchedFiles.append(XcodeProject.file(of: project))
+    information = target.information
+    watchedFiles += [XcodeProject.file(of: project)] + [target.information.file].compactMap { $0 }
     for folder in target.synchronizedFolders { watch(try FileTree(folder).root, except: scratch) }
   }
 

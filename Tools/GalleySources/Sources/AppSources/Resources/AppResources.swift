@@ -15,6 +15,8 @@ public struct AppResources: Sendable {
   private let files: [AppFile]
   private let colors: AssetSymbols
   private let images: AssetSymbols
+  /// The information property list that is made; `nil` if it is one of the files, or there is none.
+  private let information: InformationPropertyList?
   /// The models of Core Data, by path.
   private let models: [(path: String, model: DataModel)]
   /// Files whose change makes the Swift file old.
@@ -23,6 +25,7 @@ public struct AppResources: Sendable {
   public init(_ listing: SourceListing) {
     folder = listing.folder
     files = listing.resources
+    information = listing.information
     var colors: [String] = []
     var images: [String] = []
     var inputs: [String] = []
@@ -45,7 +48,7 @@ public struct AppResources: Sendable {
     self.models = models
     self.colors = AssetSymbols(colors, droppingSuffix: "Color")
     self.images = AssetSymbols(images, droppingSuffix: "Image")
-    self.inputs = inputs
+    self.inputs = inputs + [information?.file].compactMap { $0 }
   }
 
   /// The `Contents.json` files of a catalogue, which come and go with its sets.
@@ -56,8 +59,11 @@ public struct AppResources: Sendable {
 
   // MARK: The bundle
 
+  /// The name of an information property list in a bundle.
+  private static let informationName = "Info.plist"
+
   /// Makes a folder contain links to the app's resources, beside each other as on a device; localised ones in the folders of
-  /// their languages. Of two files of one name the first by path is there.
+  /// their languages. Of two files of one name the first by path is there. The information property list is written.
   ///
   /// - Parameter output: the folder of the build in which the bundle lies.
   func linkBundle(in output: String) throws(CopyError) {
@@ -75,10 +81,17 @@ public struct AppResources: Sendable {
         links[name + "/" + inner] = links[name + "/" + inner] ?? file.path + "/" + inner
       }
     }
+    if information != nil { links[Self.informationName] = nil }
     do {
       try Self.link(links, in: bundle)
     } catch {
       throw CopyError(path: bundle, reason: error.localizedDescription)
+    }
+    guard let information else { return }
+    do throws(FileContents.Failure) {
+      try FileContents.write(information.bytes, to: bundle + "/" + Self.informationName)
+    } catch {
+      throw CopyError(path: bundle + "/" + Self.informationName, reason: error.reason)
     }
   }
 

@@ -83,15 +83,19 @@ struct ProjectObjects: Sendable {
     return all[id]?["children"]?.strings ?? []
   }
 
-  /// A setting of a target, or else of the project: that of the first configuration that has it.
-  func setting(_ name: String, of target: Target) -> String? {
+  /// The settings of a target, and those of the project that it does not replace: of each that of the first configuration
+  /// that has it.
+  func settings(of target: Target) -> [String: String] {
+    var settings: [String: String] = [:]
     for owner in [target.value, project] {
       let list = owner["buildConfigurationList"]?.string.flatMap { all[$0] }
       for configuration in list?["buildConfigurations"]?.strings ?? [] {
-        let value = all[configuration]?["buildSettings"]?[name]
-        if let text = value?.string ?? value?.strings.joined(separator: " "), !text.isEmpty { return text }
+        guard case .dictionary(let values)? = all[configuration]?["buildSettings"] else { continue }
+        for (name, value) in values where settings[name, default: ""].isEmpty {
+          settings[name] = value.string ?? value.strings.joined(separator: " ")
+        }
       }
     }
-    return nil
+    return settings
   }
 }

@@ -17,17 +17,19 @@ public struct XcodeTarget: Sendable {
   public let synchronizedFolders: [String]
   /// The target's other files, such as asset catalogues, documents and texts, absolute.
   public let resources: [String]
+  /// The information property list.
+  let information: InformationPropertyList
 
   init(_ target: ProjectObjects.Target, in project: XcodeProject) {
     let objects = project.objects
     let folder = URL(fileURLWithPath: project.path).deletingLastPathComponent().path
-    let setting = { objects.setting($0, of: target) }
+    let settings = TargetSettings(of: target, in: objects)
     name = target.name
-    // $(TARGET_NAME) and the like mean the usual name.
-    let names = [setting("PRODUCT_MODULE_NAME"), setting("PRODUCT_NAME")].compactMap { $0 }
-    moduleName = ModuleName.derived(from: names.first { !$0.contains("$") } ?? target.name)
-    swiftVersion = setting("SWIFT_VERSION")
-    bridgingHeader = setting("SWIFT_OBJC_BRIDGING_HEADER")
+    let product = settings.resolved("$(PRODUCT_MODULE_NAME)")
+    moduleName = ModuleName.derived(from: product.isEmpty ? target.name : product)
+    swiftVersion = settings["SWIFT_VERSION"]
+    bridgingHeader = settings["SWIFT_OBJC_BRIDGING_HEADER"]
+    information = InformationPropertyList(settings, folder: folder)
     packageProducts = (target.value["packageProductDependencies"]?.strings ?? []).compactMap {
       objects[$0]?["productName"]?.string
     }.sorted()
