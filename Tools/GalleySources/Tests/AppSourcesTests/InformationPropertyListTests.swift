@@ -14,7 +14,7 @@ import Testing
       P1 = {isa = PBXSourcesBuildPhase; files = (B1, ); };
       L1 = {isa = XCConfigurationList; buildConfigurations = (C1, C2, ); };
       C1 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
-        INFOPLIST_FILE = "$(SRCROOT_NAME)App/Info.plist"; PRODUCT_NAME = "$(TARGET_NAME)"; MARKETING_VERSION = 2.1;
+        INFOPLIST_FILE = "$(SRCROOT)/App/Info.plist"; PRODUCT_NAME = "$(TARGET_NAME)"; MARKETING_VERSION = 2.1;
         PRODUCT_BUNDLE_IDENTIFIER = "org.example.$(PRODUCT_NAME:rfc1034identifier)"; A = "$(B)"; B = "$(A)";
         INFOPLIST_KEY_CFBundleDisplayName = Walks; INFOPLIST_KEY_UIRequiresFullScreen = YES; }; };
       C2 = {isa = XCBuildConfiguration; name = Release; buildSettings = {MARKETING_VERSION = 3; }; };

@@ -9,8 +9,10 @@ struct TargetSettings: Sendable {
   /// The number of settings that may name each other in a row.
   private static let depthLimit = 16
 
-  init(of target: ProjectObjects.Target, in objects: ProjectObjects) {
+  /// - Parameter folder: the project's folder.
+  init(of target: ProjectObjects.Target, in objects: ProjectObjects, folder: String) {
     var values = objects.settings(of: target)
+    for name in ["SRCROOT", "PROJECT_DIR", "SOURCE_ROOT"] { values[name] = folder }
     values["TARGET_NAME"] = target.name
     values["PRODUCT_NAME"] = values["PRODUCT_NAME"] ?? target.name
     values["EXECUTABLE_NAME"] = values["EXECUTABLE_NAME"] ?? "$(PRODUCT_NAME)"

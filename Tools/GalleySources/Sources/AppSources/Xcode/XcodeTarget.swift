@@ -23,7 +23,7 @@ public struct XcodeTarget: Sendable {
   init(_ target: ProjectObjects.Target, in project: XcodeProject) {
     let objects = project.objects
     let folder = URL(fileURLWithPath: project.path).deletingLastPathComponent().path
-    let settings = TargetSettings(of: target, in: objects)
+    let settings = TargetSettings(of: target, in: objects, folder: folder)
     name = target.name
     let product = settings.resolved("$(PRODUCT_MODULE_NAME)")
     moduleName = ModuleName.derived(from: product.isEmpty ? target.name : product)

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTestSupport
+
+/// The names that Swift 4.2 replaced, by the table in its release notes ("UIKit … nested types"): each is the newer name.
+@MainActor @Suite(.ownEnvironment) struct EarlierNameTests {
+  @Test func typesAreTheNestedOnes() {
+    #expect(UITableViewCellStyle.self == UITableViewCell.CellStyle.self)
+    #expect(UIControlEvents.self == UIControl.Event.self)
+    #expect(UIViewAnimationOptions.self == UIView.AnimationOptions.self)
+    #expect(NSAttributedStringKey.self == NSAttributedString.Key.self)
+  }
+
+  @Test func constantsAreTheMembers() {
+    #expect(UITableViewAutomaticDimension == UITableView.automaticDimension)
+    #expect(UIAccessibilityTraitButton == .button && kCALineCapRound == .round)
+    #expect(NSNotification.Name.UIKeyboardWillShow == UIResponder.keyboardWillShowNotification)
+    #expect(NSUnderlineStyle.styleSingle == .single && NSUnderlineStyle.styleNone == [])
+  }
+
+  @Test func functionsDoWhatTheMembersDo() {
+    let insets = UIEdgeInsetsMake(1, 2, 3, 4)
+    #expect(insets == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    let rect = UIEdgeInsetsInsetRect(CGRect(x: 0, y: 0, width: 10, height: 10), insets)
+    #expect(rect == CGRect(x: 2, y: 1, width: 4, height: 6))
+    let (parent, child) = (UIViewController(), UIViewController())
+    parent.addChildViewController(child)
+    child.didMove(toParentViewController: parent)
+    #expect(parent.childViewControllers == [child] && child.parent === parent)
+    child.removeFromParentViewController()
+    #expect(parent.childViewControllers.isEmpty)
+  }
+}
