@@ -593,6 +593,7 @@ let package = Package(
         "TestSupport",
         "TextLayout",
         "Threads",
+        "ViewRendering",
       ]),
     tests(
       "Auditing",

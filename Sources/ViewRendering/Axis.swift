@@ -30,10 +30,12 @@ package struct Axis: Sendable {
   /// The key for a single value.
   package let singular: String
   package let values: Values
+  /// How people read the axis and its values.
+  package let wording: AxisWording
   /// The form of a value in a reference's name.
   let mark: Mark
   /// The value for a reference's name; nil for the default, so that adding an axis renames nothing.
-  private let named: @Sendable (Configuration) -> String?
+  let named: @Sendable (Configuration) -> String?
 
   /// The form of values in names. Each has a hyphen before it unless the mark begins with `@`.
   enum Mark: Sendable {
@@ -58,70 +60,6 @@ package struct Axis: Sendable {
     case .language: "-" + value
     case .colorVision: ColorVision(value).map { "-" + $0.mark }
     case .category: nil
-    }
-  }
-}
-
-extension Axis {
-  /// All axes, in the order of a reference's name and of rendering: the last one changes fastest.
-  package static let all = [
-    words("orientation", \.orientation, named: [.landscape: "landscape"]),
-    words("appearance", \.appearance, named: [.dark: "dark"]),
-    words("direction", \.direction, named: [.rightToLeft: "rtl"]),
-    Axis(
-      key: "locales", singular: "locale", values: .languages { locale in { $0.locale = locale } }, mark: .language,
-      named: { $0.locale == Configuration.defaultLocale ? nil : Configuration.nameForFiles($0.locale) }),
-    words("legibilityWeight", \.legibilityWeight, named: [.bold: "bold"]),
-    words("contrast", \.contrast, named: [.high: "contrast"]),
-    words("transparency", plural: "transparencies", \.transparency, named: [.reduced: "opaque"]),
-    words("buttonShapes", plural: "buttonShapes", \.buttonShapes, named: [.shown: "shapes"]),
-    words("onOffLabels", plural: "onOffLabels", \.onOffLabels, named: [.shown: "labels"]),
-    Axis(
-      key: "acuities", singular: "acuity",
-      values: .range(Configuration.acuities) { acuity in { $0.acuity = acuity } },
-      mark: .number(before: "acuity", after: ""),
-      named: { $0.acuity == 1 ? nil : Configuration.plain($0.acuity) }),
-    Axis(
-      key: "viewingDistances", singular: "viewingDistance",
-      values: .range(Configuration.viewingDistances) { distance in { $0.viewingDistance = distance } },
-      mark: .number(before: "", after: "cm"),
-      named: {
-        $0.viewingDistance == Configuration.defaultViewingDistance ? nil : Configuration.plain($0.viewingDistance)
-      }),
-    Axis(
-      key: "colorVisions", singular: "colorVision",
-      values: .colorVisions { colorVision in { $0.colorVision = colorVision } }, mark: .colorVision,
-      named: { $0.colorVision == .normal ? nil : $0.colorVision.text }),
-    Axis(
-      key: "contrastSensitivities", singular: "contrastSensitivity",
-      values: .range(Configuration.contrastSensitivities) { value in { $0.contrastSensitivity = value } },
-      mark: .number(before: "logCS", after: ""),
-      named: {
-        $0.contrastSensitivity == Configuration.contrastSensitivities.upperBound
-          ? nil : Configuration.plain($0.contrastSensitivity)
-      }),
-    Axis(
-      key: "widths", singular: "width", values: .range(Device.sides) { width in { $0.width = width } },
-      mark: .number(before: "w", after: ""), named: { $0.width.map(Configuration.plain) }),
-    Axis(
-      key: "scales", singular: "scale", values: .numbers([1, 2, 3]) { scale in { $0.scale = Double(scale) } },
-      mark: .number(before: "@", after: "x"),
-      named: { $0.scale == $0.device.scale ? nil : Configuration.plain($0.scale) }),
-    Axis(
-      key: "categories", singular: "category", values: .categories { category in { $0.category = category } },
-      mark: .category, named: { _ in nil }),
-  ]
-
-  private static func words<Value: RawRepresentable<String> & CaseIterable & Hashable & Sendable>(
-    _ singular: String, plural: String? = nil, _ path: any WritableKeyPath<Configuration, Value> & Sendable,
-    named parts: [Value: String]
-  ) -> Axis {
-    let words = Value.allCases.map { value in
-      Word(word: value.rawValue, set: { $0[keyPath: path] = value }, holds: { $0[keyPath: path] == value })
-    }
-    let marks = Dictionary(uniqueKeysWithValues: parts.map { ($0.key.rawValue, $0.value) })
-    return Axis(key: plural ?? singular + "s", singular: singular, values: .words(words), mark: .words(marks)) {
-      $0[keyPath: path].rawValue
     }
   }
 }

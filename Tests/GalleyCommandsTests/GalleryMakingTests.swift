@@ -60,6 +60,9 @@ import Testing
     #expect(cases[4].pictures.actual == nil && cases[4].decision == nil)
     #expect(cases[3].axes == ["device": "card", "category": "AX3", "scale": "2"])
     #expect(cases.allSatisfy { $0.scale == 2 })
+    let axes = try site.run.axes
+    #expect(axes.prefix(3).map(\.name) == ["device", "category", "orientation"])
+    #expect(axes.first { $0.name == "contrast" }?.usual == "normal")
     // No picture is there a second time, as text.
     let texts = site.files.filter { $0.key.hasSuffix(".js") && $0.key.hasPrefix("data/") }.values
     #expect(texts.allSatisfy { $0.range(of: Data("base64".utf8)) == nil })

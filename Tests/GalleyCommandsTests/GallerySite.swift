@@ -28,9 +28,10 @@ struct GallerySite {
     }
     struct Group: Decodable, Equatable { var verdict: String, cause: String?, which: String, details: String }
     struct Header: Decodable { var command: String }
+    struct Axis: Decodable { var name: String, filter: String?, usual: String?, isSaid: Bool }
     var schemaVersion: Int, form: String, kind: String, title: String, identity: Hash128, header: Header?
     var count: Int, omitted: Int, caseFiles: Int
-    var scenes: [Scene], groups: [Group], findingKinds: [String: String], lookedFor: [String], notes: [String],
+    var axes: [Axis], scenes: [Scene], groups: [Group], findingKinds: [String: String], lookedFor: [String], notes: [String],
       warnings: [String], fault: String?
   }
 

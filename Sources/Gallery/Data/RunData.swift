@@ -23,6 +23,7 @@ struct RunData: Encodable {
   let count: Int
   let omitted: Int
   let caseFiles: Int
+  let axes = AxisData.all
   let scenes: [SceneData]
   let groups: [GroupData]
   let findingKinds: [String: String]

@@ -60,32 +60,21 @@ extension CaseWithEvidence {
 
 /// Words for the parts of a configuration's name other than the text size, by axis.
 private enum LookWords {
-  static let axes = ["device"] + Axis.all.map(\.singular).filter { $0 != "category" }
+  private static let described = Axis.all.filter { !$0.isTextSize }
+  static let axes = ["device"] + described.map(\.singular)
 
-  private static let defaults = [
-    "orientation": "portrait", "appearance": "light", "direction": "left to right",
-    "locale": Configuration.defaultLocale, "legibilityWeight": "regular", "contrast": "normal contrast",
-  ]
+  private static let defaults = Dictionary(
+    uniqueKeysWithValues: described.compactMap { axis in
+      axis.wording.usual.map { (axis.singular, axis.wording.words(of: $0)) }
+    })
 
   static func isDefault(_ word: String?, of axis: String) -> Bool { word == defaults[axis] }
 
   static func words(_ name: ConfigurationName) -> [String: String] {
     var words = defaults
     words["device"] = name.device
-    for (axis, value) in name.values {
-      switch axis {
-      case "direction": words[axis] = "right to left"
-      case "contrast": words[axis] = "high contrast"
-      case "transparency": words[axis] = "reduced transparency"
-      case "buttonShapes": words[axis] = "button shapes"
-      case "onOffLabels": words[axis] = "on/off labels"
-      case "acuity": words[axis] = "acuity \(value)"
-      case "viewingDistance": words[axis] = "from \(value) cm"
-      case "contrastSensitivity": words[axis] = "contrast sensitivity \(value)"
-      case "width": words[axis] = "\(value) points wide"
-      case "scale": words[axis] = "\(value)x"
-      default: words[axis] = value
-      }
+    for axis in described {
+      if let value = name.values[axis.singular] { words[axis.singular] = axis.wording.words(of: value) }
     }
     return words
   }

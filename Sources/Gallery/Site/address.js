@@ -3,15 +3,11 @@
 /**
  * The view, in the part of the address after `#`: `#case=cards/greeting/card-L&verdict=changed,new`.
  *
- * `state` has strings (`view`, `cause`, `case`, `scene`, `q`, `by`) and lists (every facet of the filters). What is empty
- * is not in the address. Whoever shows something reads `state`; whoever changes it calls `go`.
+ * `state` has strings (`view`, `cause`, `case`, `scene`, `q`, `by`, `mode`) and lists (every facet of the filters). What is
+ * empty is not in the address. Whoever shows something reads `state`; whoever changes it calls `go`.
  */
 galley.address = (() => {
-  const lists = new Set([
-    "verdict", "device", "category", "appearance", "orientation", "direction", "locale", "legibilityWeight",
-    "contrast", "transparency", "buttonShapes", "onOffLabels", "acuity", "colorVision", "contrastSensitivity", "finding",
-    "decision",
-  ]);
+  const strings = new Set(["view", "cause", "case", "scene", "q", "by", "mode"]);
   const listeners = [];
   let state = {};
 
@@ -26,7 +22,7 @@ galley.address = (() => {
     for (const pair of hash.replace(/^#/, "").split("&")) {
       const [key, ...rest] = pair.split("=");
       const value = rest.join("=");
-      if (key && value) found[key] = lists.has(key) ? value.split(",").map(decode) : decode(value);
+      if (key && value) found[key] = strings.has(key) ? decode(value) : value.split(",").map(decode);
     }
     return found;
   }
@@ -36,7 +32,7 @@ galley.address = (() => {
       ([, value]) => value !== undefined && value !== "" && value.length !== 0,
     );
     return "#" + pairs.map(
-      ([key, value]) => `${key}=${lists.has(key) ? value.map(encode).join(",") : encode(value)}`,
+      ([key, value]) => `${key}=${strings.has(key) ? encode(value) : value.map(encode).join(",")}`,
     ).join("&");
   }
 

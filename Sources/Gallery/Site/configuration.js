@@ -10,27 +10,6 @@ galley.configuration = (() => {
     AX5: "accessibilityExtraExtraExtraLarge",
   }));
 
-  /** The axes in the order in which they are listed: what each is called, and how its value reads. */
-  const terms = [
-    ["device", "Device", (value) => value],
-    ["category", "Content size category", (value) => spelled(value)],
-    ["appearance", "User interface style", (value) => value],
-    ["orientation", "Interface orientation", (value) => value],
-    ["direction", "Layout direction", (value) => value],
-    ["locale", "Locale", (value) => locale(value)],
-    ["legibilityWeight", "Legibility weight", (value) => value],
-    ["contrast", "Accessibility contrast", (value) => value],
-    ["transparency", "Transparency", (value) => value],
-    ["buttonShapes", "Button shapes", (value) => value],
-    ["onOffLabels", "On/off labels", (value) => value],
-    ["acuity", "Decimal acuity", (value) => value],
-    ["viewingDistance", "Viewing distance", (value) => `${value} cm`],
-    ["colorVision", "Color vision", (value) => value],
-    ["contrastSensitivity", "Log contrast sensitivity", (value) => value],
-    ["width", "Width", (value) => `${value} pt`],
-    ["scale", "Display scale", (value) => `${value} pixels per point`],
-  ];
-
   function spelled(category) {
     return categories.has(category) ? `${category} (${categories.get(category)})` : category;
   }
@@ -44,6 +23,11 @@ galley.configuration = (() => {
       return identifier;
     }
   }
+
+  /** What is said of a value beyond what the axis says. */
+  const spellings = galley.table({ category: spelled, locale });
+
+  const fact = ({ name, fact: phrase }, value) => spellings[name]?.(value) ?? galley.cases.filled(phrase, value);
 
   /** The size in points, as the layout has it, and in pixels. */
   function size(entry, tree) {
@@ -59,7 +43,8 @@ galley.configuration = (() => {
     spelled,
     /** Terms and what they are, for a definition list; the tree of the layout, where it is known. */
     rows: (entry, tree) => [
-      ...terms.filter(([axis]) => axis in entry.axes).map(([axis, term, words]) => [term, words(entry.axes[axis])]),
+      ...galley.cases.axes().filter(({ name }) => name in entry.axes)
+        .map((axis) => [axis.term, fact(axis, entry.axes[axis.name])]),
       ...size(entry, tree),
     ],
     /** What is equal for the twelve sizes of one look. */

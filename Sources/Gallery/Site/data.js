@@ -98,6 +98,9 @@ galley.data = (() => {
     for (const entry of data.cases) (data.run.scenes[entry.scene].cases ??= []).push(entry);
     for (const [index, group] of run.groups.entries()) Object.assign(group, { index, cases: [] });
     for (const entry of data.cases) if (entry.group !== undefined) data.run.groups[entry.group]?.cases.push(entry);
+    // Data of a version that did not name the axes are read without words.
+    run.axes ??= [...new Set(cases.flatMap((entry) => Object.keys(entry.axes)))]
+      .map((name) => ({ name, term: name, filter: name, isSaid: name !== "device" && name !== "category" }));
     run.isGuide = run.kind === "references" || run.kind === "render";
     run.causeCount = run.groups.filter((group) => group.cases.length).length;
     run.reviewCount = cases.filter(galley.cases.needsReview).length;

@@ -8,14 +8,16 @@
 galley.filters = (() => {
   const { cases: of } = galley;
   const found = (entry) => [...new Set(entry.result.findings.map((finding) => finding.kind))];
-  const axis = (key, title) => ({
-    key,
-    title,
-    values: (entry) => [of.axis(entry, key) ?? "–"],
-    words: (value) => of.axisWords(key, value),
+  const axis = ({ name, filter, usual = "–" }) => ({
+    key: name,
+    title: filter,
+    values: (entry) => [entry.axes[name] ?? usual],
+    words: (value) => of.axisWords(name, value),
+    order: name === "category" ? of.categories : undefined,
   });
 
-  const facets = [
+  /** The verdict, the run's axes, and what else cases are chosen by. */
+  const make = () => [
     {
       key: "verdict",
       title: "Verdict",
@@ -23,13 +25,7 @@ galley.filters = (() => {
       words: (value) => value,
       order: of.verdicts,
     },
-    axis("device", "Device"),
-    { ...axis("category", "Text size"), order: of.categories },
-    axis("appearance", "Appearance"), axis("orientation", "Orientation"), axis("direction", "Direction"),
-    { ...axis("locale", "Language"), values: (entry) => [entry.axes.locale ?? "none"] },
-    axis("legibilityWeight", "Bold text"), axis("contrast", "Contrast"),
-    axis("transparency", "Transparency"), axis("buttonShapes", "Button shapes"), axis("onOffLabels", "On/off labels"),
-    axis("acuity", "Acuity"), axis("colorVision", "Colour vision"), axis("contrastSensitivity", "Contrast sensitivity"),
+    ...of.axes().filter(({ filter }) => filter).map(axis),
     { key: "finding", title: "Finding", values: found, words: (value) => value.replaceAll("-", " ") },
     {
       key: "decision",
@@ -39,6 +35,9 @@ galley.filters = (() => {
       order: ["undecided", "accept", "reject", "skip"],
     },
   ];
+
+  let made;
+  const facets = () => made ??= make();
 
   const decided = (entry) => galley.decisions.isDecidable(entry) ? [galley.decisions.of(entry) ?? "undecided"] : [];
 
@@ -76,16 +75,16 @@ galley.filters = (() => {
 
   /** The cases, and of each facet how many cases each value would show with the other facets as they are. */
   function apply(state) {
-    const counts = new Map(facets.map((facet) => [facet.key, new Map()]));
+    const counts = new Map(facets().map((facet) => [facet.key, new Map()]));
     const words = (state.q ?? "").toLowerCase().split(/\s+/).filter(Boolean);
     const matching = [];
-    const asked = facets.filter((facet) => facet.key === "verdict" || state[facet.key]?.length);
+    const asked = facets().filter((facet) => facet.key === "verdict" || state[facet.key]?.length);
     for (const entry of galley.data.cases) {
       if (words.length && !words.every((word) => haystack(entry).includes(word))) continue;
       const refusing = asked.filter((facet) => !allows(facet, state, entry));
       if (refusing.length === 0) {
         matching.push(entry);
-        for (const facet of facets) tally(counts, facet, entry);
+        for (const facet of facets()) tally(counts, facet, entry);
       } else if (refusing.length === 1) tally(counts, refusing[0], entry);
     }
     return { cases: matching, counts };
@@ -102,16 +101,16 @@ galley.filters = (() => {
 
   /** The same as `apply`, once for each state. */
   function current(state = galley.address.state) {
-    const key = JSON.stringify([state.q, ...facets.map((facet) => state[facet.key])]);
+    const key = JSON.stringify([state.q, ...facets().map((facet) => state[facet.key])]);
     if (last.key !== key) last = { key, ...apply(state) };
     return last;
   }
 
   /** Everything that narrows the list, taken away. */
-  const cleared = () => Object.fromEntries([["q", undefined], ...facets.map((facet) => [facet.key, undefined])]);
+  const cleared = () => Object.fromEntries([["q", undefined], ...facets().map((facet) => [facet.key, undefined])]);
 
   /** Which facets other than the verdict are chosen, with their values. */
-  const chosen = (state) => facets.filter((facet) => facet.key !== "verdict")
+  const chosen = (state) => facets().filter((facet) => facet.key !== "verdict")
     .flatMap((facet) => (state[facet.key] ?? []).map((value) => ({ facet, value })));
 
   /** The address with a value of a facet chosen, or no longer. */
@@ -124,8 +123,11 @@ galley.filters = (() => {
   /** Forgets what was found in the cases that there were. */
   function renew() {
     last = {};
-    for (const facet of facets) delete facet.known;
+    made = undefined;
   }
 
-  return { facets, verdicts, current, values, cleared, chosen, toggled, isReview, renew, forget: () => { last = {}; } };
+  return {
+    get facets() { return facets(); },
+    verdicts, current, values, cleared, chosen, toggled, isReview, renew, forget: () => { last = {}; },
+  };
 })();

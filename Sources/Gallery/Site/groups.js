@@ -25,20 +25,18 @@ galley.groups = (() => {
   }
 
   /** The values of some axes, where they say something: "iPhone-15", "light and dark". */
-  function values(entries, name) {
+  function values(entries, { name, term }) {
     const found = [...new Set(entries.map((entry) => of.axis(entry, name)).filter(Boolean))];
-    if (found.length === 1 && found[0] === of.usual[name]) return undefined;
-    if (found.length > 4) return count(found.length, name);
+    if (found.length === 1 && found[0] === of.usual(name)) return undefined;
+    if (found.length > 4) return count(found.length, term.toLowerCase());
     return found.map((value) => of.axisWords(name, value)).join(", ");
   }
-
-  const axes = ["device", "orientation", "appearance", "direction", "locale", "legibilityWeight", "contrast"];
 
   /** Sizes, devices and all other axes in short. */
   const extent = (entries) => [
     count(entries.length, "case"),
     sizes(entries),
-    ...axes.map((axis) => values(entries, axis)),
+    ...of.axes().filter(({ name, isSaid }) => isSaid || name === "device").map((axis) => values(entries, axis)),
   ].filter(Boolean);
 
   /** The case to look at: of the default size, or nearest to it. */

@@ -34,8 +34,8 @@ import Testing
     #expect(sheet.look == "card · 2x · L" && sheet.groups.count == 1)
     #expect(
       sheet.groups[0].cases.map(\.size) == [
-        "light · left to right · en · regular", "dark · left to right · en · regular",
-        "light · right to left · ar · bold",
+        "light · left to right · en · regular text", "dark · left to right · en · regular text",
+        "light · right to left · ar · bold text",
       ])
   }
 
