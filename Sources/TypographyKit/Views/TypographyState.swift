@@ -12,15 +12,15 @@ final class TypographyState {
   private weak var element: (any TypographyElement)?
   private var observes = false
 
-  private static var key = 0
+  private static let key = AssociatedValueKey<TypographyState>()
 
   private init(_ element: any TypographyElement) { self.element = element }
 
   /// The state of a view, made on first use.
   static func of(_ element: any TypographyElement) -> TypographyState {
-    if let known = objc_getAssociatedObject(element, &key) as? TypographyState { return known }
+    if let known = key[element] { return known }
     let state = TypographyState(element)
-    objc_setAssociatedObject(element, &key, state, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    key[element] = state
     return state
   }
 

@@ -37,35 +37,55 @@ struct ElementSearch {
 
   /// The elements in a laid-out view's tree.
   static func elements(in root: UIView, at nodes: LaidOutPaths) -> ElementTree {
-    let isOutermost = known == nil
-    if isOutermost { known = [:] }
-    defer { if isOutermost { known = nil } }
-    var search = ElementSearch(root, nodes)
-    let found = search.search(root, Surroundings())
-    return search.tree(found)
+    remembering { memory in
+      let isOutermost = memory.known == nil
+      if isOutermost { memory.known = [:] }
+      defer { if isOutermost { memory.known = nil } }
+      var search = ElementSearch(root, nodes)
+      let found = search.search(root, Surroundings())
+      return search.tree(found)
+    }
   }
 
-  /// The views whose contents are searched now.
-  private static var asked: Set<ObjectIdentifier> = []
-  /// The elements that were found in views, by view and what was left out, while a search goes on: it asks a cell for
-  /// its label, its traits and more, which all follow from what is in it.
-  private static var known: [[ObjectIdentifier]: [SpokenElement]]?
+  /// What a search and those within it know of each other: views are asked, and search in themselves to answer.
+  @MainActor
+  private final class Memory {
+    /// The views whose contents are searched now.
+    var asked: Set<ObjectIdentifier> = []
+    /// The elements that were found in views, by view and what was left out, while a tree is searched: that asks a cell
+    /// for its label, its traits and more, which all follow from what is in it.
+    var known: [[ObjectIdentifier]: [SpokenElement]]?
+
+    nonisolated init() {}
+  }
+
+  /// The memory of the search that goes on.
+  @TaskLocal private static var memory: Memory?
+
+  /// Calls `body` with the memory of the search that goes on, or as the outermost one.
+  private static func remembering<Value>(_ body: (Memory) -> Value) -> Value {
+    if let memory { return body(memory) }
+    let memory = Memory()
+    return $memory.withValue(memory) { body(memory) }
+  }
 
   /// The elements in a laid-out view, whether or not it is one itself, but for those of a view in it. Nothing if that is
   /// asked meanwhile, as by views that list each other.
   static func contents(of view: UIView, without omitted: UIView? = nil) -> [SpokenElement] {
-    let key = [view, omitted].compactMap { $0.map(ObjectIdentifier.init) }
-    if let elements = known?[key] { return elements }
-    let isOutermost = asked.isEmpty
-    guard asked.insert(key[0]).inserted else { return [] }
-    defer { asked.remove(key[0]) }
-    var search = ElementSearch(view, LaidOutPaths())
-    search.path = Set(key)
-    let found = search.contents(of: view, Surroundings())
-    let elements = search.tree(found).spokenElements
-    // Within another view's contents a circle may have left some out.
-    if isOutermost { known?[key] = elements }
-    return elements
+    remembering { memory in
+      let key = [view, omitted].compactMap { $0.map(ObjectIdentifier.init) }
+      if let elements = memory.known?[key] { return elements }
+      let isOutermost = memory.asked.isEmpty
+      guard memory.asked.insert(key[0]).inserted else { return [] }
+      defer { memory.asked.remove(key[0]) }
+      var search = ElementSearch(view, LaidOutPaths())
+      search.path = Set(key)
+      let found = search.contents(of: view, Surroundings())
+      let elements = search.tree(found).spokenElements
+      // Within another view's contents a circle may have left some out.
+      if isOutermost { memory.known?[key] = elements }
+      return elements
+    }
   }
 
   // MARK: Searching

@@ -16,19 +16,19 @@ extension UIBarItem: AccessibilityOwner {}
 /// The storage for objects whose class has no accessibility properties: an associated responder for each.
 @MainActor
 private enum AccessibilityCompanions {
-  private static var key = 0
+  private static let key = AssociatedValueKey<UIResponder>()
   /// The responder used to read the values of objects without any.
   private static let silent = UIResponder()
 
   static func of(_ object: NSObject) -> UIResponder {
-    objc_getAssociatedObject(object, &key) as? UIResponder ?? silent
+    key[object] ?? silent
   }
 
   static func made(for object: NSObject) -> UIResponder {
     let known = of(object)
     guard known === silent else { return known }
     let companion = UIResponder()
-    objc_setAssociatedObject(object, &key, companion, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    key[object] = companion
     return companion
   }
 }

@@ -2,16 +2,11 @@ package import UIKitValues
 
 /// The faults of an object beside its layout: of the part of a document that it was made from, of keys that were set.
 package enum NotedFindings {
-  nonisolated(unsafe) private static let key = UnsafeRawPointer(
-    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  private static let key = AssociatedValueKey<[ViewFinding]>()
 
-  package static func of(_ object: AnyObject) -> [ViewFinding] {
-    objc_getAssociatedObject(object, key) as? [ViewFinding] ?? []
-  }
+  package static func of(_ object: AnyObject) -> [ViewFinding] { key[object] ?? [] }
 
-  static func set(_ findings: [ViewFinding], of object: AnyObject) {
-    objc_setAssociatedObject(object, key, findings, .OBJC_ASSOCIATION_RETAIN)
-  }
+  static func set(_ findings: [ViewFinding], of object: AnyObject) { key[object] = findings }
 
   /// Notes a finding once.
   static func add(_ finding: ViewFinding, to object: AnyObject) {

@@ -23,7 +23,7 @@ public func objc_sync_exit(_ obj: Any) -> Int32 {
 /// The lock of an object, associated with it.
 private final class ObjectLock: @unchecked Sendable {
   private static let making = NSLock()
-  private nonisolated(unsafe) static var key = 0
+  private static let key = AssociatedValueKey<ObjectLock>()
 
   private let lock = NSRecursiveLock()
   /// The number of times its thread has locked it; accessed under the lock.
@@ -32,9 +32,9 @@ private final class ObjectLock: @unchecked Sendable {
   static func of(_ value: Any) -> ObjectLock? {
     guard let object = objectIdentity(of: value) else { return nil }
     return making.withLock {
-      if let known = objc_getAssociatedObject(object, &key) as? ObjectLock { return known }
+      if let known = key[object] { return known }
       let lock = ObjectLock()
-      objc_setAssociatedObject(object, &key, lock, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      key[object] = lock
       return lock
     }
   }

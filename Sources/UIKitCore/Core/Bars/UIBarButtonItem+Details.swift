@@ -1,54 +1,8 @@
 public import Foundation
 public import UIKitValues
 
-// What iOS 16 and later know of an item beside its button. Stored; has no effect on the bar.
-
-/// The stored values of an item.
-@MainActor
-private final class BarItemDetails {
-  var identifier: String?
-  var hidesSharedBackground = false
-  var sharesBackground = true
-  var badge: UIBarButtonItem.Badge?
-  var menuRepresentation: UIMenuElement?
-}
-
+// What iOS 16 and later know of an item beside its button.
 extension UIBarButtonItem {
-  private static var detailsKey = 0
-
-  private var details: BarItemDetails {
-    if let stored = objc_getAssociatedObject(self, &UIBarButtonItem.detailsKey) as? BarItemDetails { return stored }
-    let made = BarItemDetails()
-    objc_setAssociatedObject(self, &UIBarButtonItem.detailsKey, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    return made
-  }
-
-  /// A name by which transitions know the item. Stored.
-  public final var identifier: String? {
-    get { details.identifier }
-    set { details.identifier = newValue }
-  }
-  /// Whether the glass behind the item is left out. Stored: bars have none.
-  public final var hidesSharedBackground: Bool {
-    get { details.hidesSharedBackground }
-    set { details.hidesSharedBackground = newValue }
-  }
-  /// Whether the item shares its glass with the ones beside it. Stored: bars have none.
-  public final var sharesBackground: Bool {
-    get { details.sharesBackground }
-    set { details.sharesBackground = newValue }
-  }
-  /// The mark at the item's corner. Stored: none is drawn.
-  public final var badge: Badge? {
-    get { details.badge }
-    set { details.badge = newValue }
-  }
-  /// The element that represents the item in a menu. Stored.
-  public final var menuRepresentation: UIMenuElement? {
-    get { details.menuRepresentation }
-    set { details.menuRepresentation = newValue }
-  }
-
   /// A group of this item that people cannot move.
   public final func creatingFixedGroup() -> UIBarButtonItemGroup {
     UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)

@@ -55,6 +55,16 @@ open class UIBarButtonItem: UIBarItem {
   open var changesSelectionAsPrimaryAction = false {
     didSet { changeHandler?() }
   }
+  /// A name by which transitions know the item. Stored.
+  public final var identifier: String?
+  /// Whether the glass behind the item is left out. Stored: bars have none.
+  public final var hidesSharedBackground = false
+  /// Whether the item shares its glass with the ones beside it. Stored: bars have none.
+  public final var sharesBackground = true
+  /// The mark at the item's corner. Stored: none is drawn.
+  public final var badge: Badge?
+  /// The element that represents the item in a menu. Stored.
+  public final var menuRepresentation: UIMenuElement?
   /// The system item that the button represents; `nil` for a custom one.
   package final var systemItem: SystemItem? {
     didSet { changeHandler?() }

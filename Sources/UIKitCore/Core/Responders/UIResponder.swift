@@ -148,10 +148,11 @@ open class UIResponder: NSObject, AssociationHolder, NamedMethods, NamedProperti
 
   /// The types that can be pasted. Stored.
   open var pasteConfiguration: UIPasteConfiguration? {
-    get { objc_getAssociatedObject(self, &UIResponder.pasteKey) as? UIPasteConfiguration }
-    set { objc_setAssociatedObject(self, &UIResponder.pasteKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+    get { UIResponder.pasteKey[self] }
+    set { UIResponder.pasteKey[self] = newValue }
   }
-  private static var pasteKey = 0
+  // Few responders have one: all others do without a place for it.
+  private static let pasteKey = AssociatedValueKey<UIPasteConfiguration>()
   /// Called with what is pasted; only apps and tests call it.
   open func paste(itemProviders: [NSItemProvider]) {}
   /// Whether one of the providers has a type that can be pasted.
@@ -168,10 +169,10 @@ open class UIResponder: NSObject, AssociationHolder, NamedMethods, NamedProperti
 
   /// The person's activity with the object. Stored; nothing is handed on.
   open var userActivity: NSUserActivity? {
-    get { objc_getAssociatedObject(self, &UIResponder.activityKey) as? NSUserActivity }
-    set { objc_setAssociatedObject(self, &UIResponder.activityKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+    get { UIResponder.activityKey[self] }
+    set { UIResponder.activityKey[self] = newValue }
   }
-  private static var activityKey = 0
+  private static let activityKey = AssociatedValueKey<NSUserActivity>()
 
   /// Called to restore the state of an activity; only apps and tests call it.
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}

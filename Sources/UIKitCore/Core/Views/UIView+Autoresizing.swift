@@ -78,27 +78,37 @@ extension AutoresizedExtent {
   }
 }
 
-extension UIView {
+/// A resizing of views by their superviews, from the view whose size was set down to the last one that follows.
+@MainActor
+final class Autoresizing {
   /// The maximum depth of frames that set frames; deeper views wait in a queue: a tree may be deeper than the stack.
-  private static let autoresizingDepthLimit = 64
-  private static var autoresizingDepth = 0
-  private static var waiting: [(view: UIView, oldSize: CGSize)] = []
+  static let depthLimit = 64
+  fileprivate var depth = 0
+  fileprivate var waiting: [(view: UIView, oldSize: CGSize)] = []
+}
 
+extension UIView {
   /// Moves and resizes the subviews by their autoresizing masks after the view's size has changed from `oldSize`.
   func autoresizeSubviews(fromSize oldSize: CGSize) {
-    guard autoresizesSubviews, !children.isEmpty else { return }
-    guard UIView.autoresizingDepth < UIView.autoresizingDepthLimit else {
-      UIView.waiting.append((self, oldSize))
+    guard autoresizesSubviews, children.contains(where: { !$0.autoresizingMask.isEmpty }) else { return }
+    let work = parent?.autoresizing ?? Autoresizing()
+    guard work.depth < Autoresizing.depthLimit else {
+      work.waiting.append((self, oldSize))
       return
     }
-    UIView.autoresizingDepth += 1
-    defer { UIView.autoresizingDepth -= 1 }
-    moveSubviews(fromSize: oldSize)
-    guard UIView.autoresizingDepth == 1 else { return }
-    while let next = UIView.waiting.popLast() { next.view.moveSubviews(fromSize: next.oldSize) }
+    moveSubviews(fromSize: oldSize, work)
+    guard work.depth == 0 else { return }
+    while let next = work.waiting.popLast() { next.view.moveSubviews(fromSize: next.oldSize, work) }
   }
 
-  private func moveSubviews(fromSize oldSize: CGSize) {
+  private func moveSubviews(fromSize oldSize: CGSize, _ work: Autoresizing) {
+    let outer = autoresizing
+    autoresizing = work
+    work.depth += 1
+    defer {
+      work.depth -= 1
+      autoresizing = outer
+    }
     for child in children where !child.autoresizingMask.isEmpty {
       let frame = child.autoresizedFrame(from: oldSize, to: boundsStorage.size)
       if child.layer.ownTransform == nil { child.frame = frame } else { child.move(to: frame) }

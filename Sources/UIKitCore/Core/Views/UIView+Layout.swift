@@ -9,11 +9,13 @@ extension UIView {
   ///
   /// Starts at the topmost view of the unbroken chain of superviews that need layout themselves (Apple's
   /// documentation of `CALayer.layoutIfNeeded()`).
-  func layOutTree() {
+  ///
+  /// - Parameter maskDepth: how many masks of others the tree is in.
+  func layOutTree(inMasks maskDepth: Int = 0) {
     updateConstraintsAndSettle()
     let root = topmostNeedingLayout
     for _ in 0..<UIView.layoutPassLimit {
-      guard root.layOutTreeOnce() else { return }
+      guard root.layOutTreeOnce(inMasks: maskDepth) else { return }
     }
     raiseFault(
       "UIViewLayoutFeedbackLoop", call: "layoutIfNeeded",
@@ -47,14 +49,11 @@ extension UIView {
 
   /// The greatest depth of masks in masks that are laid out.
   private static let maskDepthLimit = 16
-  private static var maskDepth = 0
 
   /// Lays out the view's mask, which has no superview.
-  private func layOutMask() {
-    guard let mask = layer.effects?.maskView, UIView.maskDepth < UIView.maskDepthLimit else { return }
-    UIView.maskDepth += 1
-    defer { UIView.maskDepth -= 1 }
-    mask.layoutIfNeeded()
+  private func layOutMask(inMasks maskDepth: Int) {
+    guard let mask = layer.effects?.maskView, maskDepth < UIView.maskDepthLimit else { return }
+    mask.layOutTree(inMasks: maskDepth + 1)
   }
 
   private var topmostNeedingLayout: UIView {
@@ -67,7 +66,7 @@ extension UIView {
   /// need no layout.
   ///
   /// - Returns: whether any view was laid out.
-  private func layOutTreeOnce() -> Bool {
+  private func layOutTreeOnce(inMasks maskDepth: Int) -> Bool {
     updateConstraintsAndSettle()
     var isAnyLaidOut = false
     var pending = [self]
@@ -76,7 +75,7 @@ extension UIView {
         isAnyLaidOut = true
         view.layoutFlags[.needsLayout] = false
         view.asCurrent { view.layOutSubviews() }
-        view.layOutMask()
+        view.layOutMask(inMasks: maskDepth)
       }
       guard view.layoutFlags[.containsLayoutNeed] else { continue }
       view.layoutFlags[.containsLayoutNeed] = false

@@ -44,6 +44,10 @@ open class UIView: UIResponder, LayoutItem {
   @exclusivity(unchecked) final var traitChanges: [TraitChangeRegistration]?
   /// The environment's traits under which the view was created or last notified.
   @exclusivity(unchecked) final var knownEnvironmentTraits = UITraitCollection.current
+  /// The width that a layout proposes to `intrinsicContentSize`; nil before widths are known, and outside of layout.
+  @exclusivity(unchecked) package internal(set) final var widthAskedAbout: CGFloat?
+  /// The work that the view's resizing is part of, while the view resizes its subviews.
+  @exclusivity(unchecked) final var autoresizing: Autoresizing?
   /// The view's values for touches and menus; created by `interactionValues`.
   @exclusivity(unchecked) final var interaction: InteractionValues?
   /// The controller that owns the view, if any.

@@ -43,21 +43,21 @@ final class KeyValueObservers: @unchecked Sendable {
   /// Whether any object was ever observed: until then, a change costs this question.
   private static let exist = Atomic<Bool>(false)
   private static let making = NSLock()
-  private nonisolated(unsafe) static var key = 0
+  private static let key = AssociatedValueKey<KeyValueObservers>()
 
   /// The observers of an object; `nil` if it was never observed.
   static func existing(of object: AnyObject) -> KeyValueObservers? {
     guard exist.load(ordering: .relaxed) else { return nil }
-    return objc_getAssociatedObject(object, &key) as? KeyValueObservers
+    return key[object]
   }
 
   /// The observers of an object, made when they are first asked for.
   static func of(_ object: AnyObject) -> KeyValueObservers {
     making.withLock {
       exist.store(true, ordering: .relaxed)
-      if let known = objc_getAssociatedObject(object, &key) as? KeyValueObservers { return known }
+      if let known = key[object] { return known }
       let observers = KeyValueObservers()
-      objc_setAssociatedObject(object, &key, observers, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      key[object] = observers
       return observers
     }
   }

@@ -30,17 +30,14 @@ extension NotificationCenter {
   }
 
   private static let observersLock = NSLock()
-  private nonisolated(unsafe) static var observersKey = 0
+  private static let observersKey = AssociatedValueKey<SelectorObservers>()
 
   /// The notification centre's observers with selectors, created on first access.
   private var selectorObservers: SelectorObservers {
     NotificationCenter.observersLock.withLock {
-      if let known = objc_getAssociatedObject(self, &NotificationCenter.observersKey) as? SelectorObservers {
-        return known
-      }
+      if let known = NotificationCenter.observersKey[self] { return known }
       let observers = SelectorObservers()
-      objc_setAssociatedObject(
-        self, &NotificationCenter.observersKey, observers, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      NotificationCenter.observersKey[self] = observers
       // The notification centre retains the observation as long as it exists.
       _ = addObserver(forName: nil, object: nil, queue: nil) { observers.deliver($0) }
       return observers

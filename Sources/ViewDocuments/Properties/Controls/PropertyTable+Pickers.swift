@@ -55,12 +55,12 @@ extension PropertyTable {
 /// The columns of a picker in a document. The picker keeps it.
 final class PickerSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   private let columns: [[String]]
-  @MainActor private static var key = 0
+  private static let key = AssociatedValueKey<PickerSource>()
 
   init(_ columns: [[String]]) { self.columns = columns }
 
   @MainActor func install(in picker: UIPickerView) {
-    objc_setAssociatedObject(picker, &Self.key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    Self.key[picker] = self
     (picker.dataSource, picker.delegate) = (self, self)
   }
 
