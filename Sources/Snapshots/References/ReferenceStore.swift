@@ -135,11 +135,17 @@ package struct ReferenceStore: Sendable {
   }
 
   private func path(ofFolder identity: CaseIdentity) -> String {
-    guard let slash = identity.referencePath.utf8.lastIndex(of: UInt8(ascii: "/")) else { return rootPath }
-    return "\(rootPath)/\(identity.referencePath[..<slash])"
+    folderName(identity).map { "\(rootPath)/\($0)" } ?? rootPath
   }
 
-  private func folder(_ identity: CaseIdentity) -> URL { url(identity, "png").deletingLastPathComponent() }
+  private func folder(_ identity: CaseIdentity) -> URL {
+    folderName(identity).map { root.appendingPathComponent(String($0), isDirectory: true) } ?? root
+  }
+
+  /// The path of a reference's folder from the root; nil for the root.
+  private func folderName(_ identity: CaseIdentity) -> Substring? {
+    identity.referencePath.utf8.lastIndex(of: UInt8(ascii: "/")).map { identity.referencePath[..<$0] }
+  }
 
   private func url(_ identity: CaseIdentity, _ fileExtension: String) -> URL {
     root.appendingPathComponent(name(identity, fileExtension))

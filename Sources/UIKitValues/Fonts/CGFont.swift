@@ -14,7 +14,10 @@ public final class CGDataProvider {
   }
 
   /// The bytes of a file; `nil` for one that cannot be read.
-  public convenience init?(filename: String) { self.init(url: URL(fileURLWithPath: filename)) }
+  public convenience init?(filename: String) {
+    // A name is a path as it is: a tilde at its start is no home folder.
+    self.init(url: URL(fileURLWithPath: filename.hasPrefix("~") ? "./\(filename)" : filename))
+  }
 
   /// Bytes in memory.
   public init?(data: CFData) { (url, self.data) = (nil, data) }

@@ -52,7 +52,8 @@ open class UIStoryboard: NSObject {
     let maker = ViewController.self as? any ControllerMaking.Type
     // A class of the app's own that cannot be made without arguments stops the program here, as the exception does in UIKit.
     guard let empty = maker?.init(__nibName: nil, bundle: nil) as? ViewController else {
-      preconditionFailure("\(ViewController.self) is not a view controller")
+      preconditionFailure(
+        "\(ViewController.self).init(nibName:bundle:) makes no \(ViewController.self) in place of '\(identifier)'")
     }
     return empty
   }
