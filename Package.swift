@@ -10,18 +10,63 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-func target(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
-  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+/// Dependencies by their names: targets, and products of other packages.
+func dependencies(_ names: some StringProtocol) -> [Target.Dependency] {
+  let packages = ["ArgumentParser": "swift-argument-parser", "Mustache": "swift-mustache", "Yams": "Yams"]
+  return names.split(separator: " ").map { name in
+    packages[String(name)].map { .product(name: String(name), package: $0) } ?? .byName(name: String(name))
+  }
 }
 
-/// A target's tests. Fixtures are found by `#filePath`, so they are no resources.
-func tests(_ name: String, _ dependencies: [Target.Dependency], fixtures: Bool = false) -> Target {
-  .testTarget(
-    name: name + "Tests", dependencies: [.byName(name: name)] + dependencies,
-    exclude: fixtures ? ["Fixtures"] : [], swiftSettings: settings)
+/// The targets of a list, each with what it depends on after a colon; further lines of it are indented. A star is a mark.
+func entries(_ list: String) -> [(name: String, isMarked: Bool, dependencies: [Target.Dependency])] {
+  var found: [(name: String, isMarked: Bool, dependencies: [Target.Dependency])] = []
+  for line in list.split(separator: "\n") {
+    guard line.first != " " else {
+      found[found.count - 1].dependencies += dependencies(line)
+      continue
+    }
+    let parts = line.split(separator: ":")
+    let name = String(parts[0].prefix { $0 != "*" })
+    found.append((name, parts[0].last == "*", parts.count > 1 ? dependencies(parts[1]) : []))
+  }
+  return found
 }
 
-func systemLibrary(_ name: String, pkgConfig: String, debian: String) -> Target {
+/// Targets in `Sources`. Those with a star have a README.
+func targets(_ list: String) -> [Target] {
+  entries(list).map { target in
+    .target(
+      name: target.name, dependencies: target.dependencies, exclude: target.isMarked ? ["README.md"] : [],
+      swiftSettings: settings)
+  }
+}
+
+/// The tests of targets. Those with a star have fixtures, which are found by `#filePath`, so that they are no resources.
+func tests(_ list: String) -> [Target] {
+  entries(list).map { target in
+    .testTarget(
+      name: target.name + "Tests", dependencies: [.byName(name: target.name)] + target.dependencies,
+      exclude: target.isMarked ? ["Fixtures"] : [], swiftSettings: settings)
+  }
+}
+
+/// A target that is not a folder of `Sources` alone.
+func target(
+  _ name: String, _ names: String = "", in path: String? = nil, excluding excluded: String...,
+  resources: [Resource]? = nil
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies(names), path: path, exclude: excluded, resources: resources,
+    swiftSettings: settings)
+}
+
+/// Products of one target each.
+func libraries(_ names: String) -> [Product] {
+  names.split(separator: " ").map { .library(name: String($0), targets: [String($0)]) }
+}
+
+func systemLibrary(_ name: String, pkgConfig: String? = nil, debian: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([debian])])
 }
 
@@ -79,601 +124,329 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("os", []),
 ]
 
+let frameworkTargets = frameworks.map { framework in
+  Target.target(
+    name: framework.name, dependencies: framework.dependencies,
+    exclude: framework.name == "Combine" ? ["README.md"] : [], swiftSettings: settings)
+}
+
+let products: [Product] =
+  [.executable(name: "galley", targets: ["galley"])]
+  + libraries("HeadlessUIKit DeveloperToolsSupport")
+  + [.library(name: "Previews", targets: ["PreviewCommands"])]
+  + libraries("InterfaceBuilder CardLayouts FlexibleRowHeightGridLayout")
+  + [.library(name: "Typography", targets: ["TypographyKit", "LetterCase"])]
+  + libraries("TypographyKitSwiftUI GalleyTesting GalleyTestingSwiftUI TextLayout TextMeasuring LocalizedStrings UIKit")
+  + libraries("_Testing_UIKit CoreGraphics _Testing_CoreGraphics _Testing_CoreImage QuartzCore SwiftUI")
+  + [.plugin(name: "GalleySources", targets: ["GalleySources"])]
+  + frameworks.map { .library(name: $0.name, targets: [$0.name]) }
+
+let systemLibraries = [
+  systemLibrary("CCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
+  systemLibrary("CDeflate", pkgConfig: "libdeflate", debian: "libdeflate-dev"),
+  systemLibrary("CFreeType", pkgConfig: "freetype2", debian: "libfreetype-dev"),
+  systemLibrary("CGIF", debian: "libgif-dev"),
+  systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
+  systemLibrary("CICUSystem", pkgConfig: "icu-i18n", debian: "libicu-dev"),
+  systemLibrary("CJPEGSystem", pkgConfig: "libjpeg", debian: "libjpeg-dev"),
+  systemLibrary("CNettle", pkgConfig: "nettle", debian: "nettle-dev"),
+  systemLibrary("CSpng", pkgConfig: "spng", debian: "libspng-dev"),
+  systemLibrary("CWebP", pkgConfig: "libwebp", debian: "libwebp-dev"),
+  systemLibrary("CXML2", pkgConfig: "libxml-2.0", debian: "libxml2-dev"),
+  systemLibrary("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
+  .target(name: "CICU", dependencies: ["CICUSystem"]),
+  .target(name: "CJPEG", dependencies: ["CJPEGSystem"]),
+]
+
+/// Tables, arithmetic and documents.
+let groundFloor = targets(
+  """
+  DynamicType
+  DeveloperToolsSupport
+  BundledFiles
+  Digests: CNettle
+  Exceptions
+  Findings
+  AssetCatalogs*: JSONDocuments SourcePlaces Suggestions
+  Raster*: CDeflate CSpng CXXHash
+  ImageDecoding*: CGIF CJPEG CWebP Raster
+  ConstraintSolver*
+  ProposalLayout*
+  SourcePlaces
+  Spans
+  Threads
+  ModelContextProtocol*: JSONDocuments Suggestions
+  MeasuringServer*: JSONDocuments Threads
+  Messages*
+  Suggestions
+  JSONDocuments
+  XMLDocuments: CXML2 SourcePlaces
+  PropertyLists: SourcePlaces XMLDocuments
+  InterfaceDocuments*: Messages SourcePlaces Suggestions XMLDocuments
+  YAMLDocuments: SourcePlaces Yams
+  """)
+
+/// Text, strings, comparison, the display list.
+let texts = targets(
+  """
+  TextLayout*: CFreeType CHarfBuzz CICU CXXHash Digests
+  LocalizedStrings*: CICU Findings JSONDocuments PropertyLists SourcePlaces Suggestions XMLDocuments
+  ImageComparison*: Raster
+  VectorPictures*: CCairo CDeflate ImageDecoding Raster XMLDocuments
+  Drawing*: Raster TextLayout
+  OutlineGeometry*: Drawing
+  SpokenElements*: Drawing
+  SystemText*: DynamicType TextLayout
+  Symbols*: CFreeType Drawing DynamicType SystemText TextLayout XMLDocuments
+  """)
+
+/// Pixels, views, references.
+let views = targets(
+  """
+  CairoRendering: CCairo CFreeType Drawing Raster TextLayout
+  UIKitValues*: AssetCatalogs Findings BundledFonts Drawing DynamicType ImageDecoding LocalizedStrings Messages
+    OutlineGeometry Raster Symbols SystemText TextLayout VectorPictures
+  ElementGeometry: SystemText UIKitValues
+  ProposalText*: Drawing ProposalLayout SystemText TextLayout UIKitValues
+  CompositionalLayouts: ElementGeometry Spans SystemText UIKitValues
+  PresentationGeometry: UIKitValues
+  UIKitCore*: Findings ConstraintSolver Drawing DynamicType ElementGeometry LocalizedStrings PresentationGeometry
+    Raster Spans SpokenElements Suggestions SystemText TextLayout UIKitValues
+  UIKitLists*: CompositionalLayouts Findings Drawing DynamicType ElementGeometry LocalizedStrings Raster
+    SpokenElements Symbols SystemText TextLayout UIKitCore
+  UIKitControls*: Drawing LocalizedStrings Raster SystemText UIKitCore UIKitValues
+  UIKitText*: Drawing Findings Raster SystemText TextLayout UIKitControls UIKitCore UIKitValues
+  UIKitBars*: Drawing Findings Raster SystemText UIKitControls UIKitCore UIKitLists UIKitText UIKitValues
+  UIKitPresentation*: Drawing Findings PresentationGeometry Raster UIKitBars UIKitCore UIKitText UIKitValues
+  InterfaceBuilder*: Drawing Findings InterfaceDocuments LocalizedStrings Messages SourcePlaces Suggestions UIKitBars
+    UIKitControls UIKitCore UIKitLists UIKitPresentation UIKitText UIKitValues
+  HeadlessUIKit: DeveloperToolsSupport InterfaceBuilder UIKitBars UIKitControls UIKitCore UIKitLists UIKitPresentation
+    UIKitText UIKitValues
+  TextMeasuring*: BundledFonts DynamicType JSONDocuments SourcePlaces Suggestions SystemText TextLayout
+  Snapshots*: Drawing DynamicType Findings ImageComparison JSONDocuments Messages Raster SourcePlaces
+  StringsChecking*: Exceptions Findings JSONDocuments LocalizedStrings Messages SourcePlaces Suggestions TextLayout
+    TextMeasuring Threads YAMLDocuments Yams
+  Reports: Findings ImageComparison Messages Raster Snapshots SourcePlaces
+  HeadlessSwiftUI*: Combine DeveloperToolsSupport Drawing Findings HeadlessUIKit ProposalLayout ProposalText
+    OutlineGeometry Raster SystemText TextLayout UIKitBars UIKitCore UIKitLists UIKitPresentation UIKitText
+    UIKitValues UniformTypeIdentifiers
+  SwiftUI: AVKit AuthenticationServices Combine CoreData HeadlessSwiftUI HeadlessUIKit MapKit PhotosUI StoreKit
+    UIKitPresentation UniformTypeIdentifiers
+  CardLayouts: HeadlessUIKit Spans
+  FlexibleRowHeightGridLayout: CardLayouts
+  LetterCase
+  TypographyKit: HeadlessUIKit JSONDocuments LetterCase LocalizedStrings PropertyLists SourcePlaces Suggestions
+  TypographyKitSwiftUI: HeadlessSwiftUI HeadlessUIKit TypographyKit
+  UIKit: HeadlessUIKit
+  _Testing_UIKit: UIKit
+  CoreGraphics: HeadlessUIKit
+  _Testing_CoreGraphics: CoreGraphics
+  QuartzCore: HeadlessUIKit
+  """)
+
+/// Views under a configuration, scenes, galleries, commands.
+let commands = targets(
+  """
+  AccessibilityPictures*: Drawing HeadlessUIKit Raster SpokenElements TextLayout
+  ViewRendering*: AccessibilityPictures Findings CHarfBuzz CICU Drawing DynamicType HeadlessUIKit InterfaceDocuments
+    Raster Snapshots SourcePlaces SpokenElements TextLayout
+  DocumentChecking*: Findings HeadlessUIKit InterfaceBuilder InterfaceDocuments Messages SourcePlaces UIKitCore
+    UIKitValues ViewRendering
+  Previews: DeveloperToolsSupport DynamicType HeadlessUIKit Suggestions ViewRendering
+  Renderers: CairoRendering Drawing Raster ViewRendering
+  ViewDocuments*: AssetCatalogs CardLayouts DynamicType HeadlessUIKit InterfaceBuilder InterfaceDocuments
+    JSONDocuments LetterCase LocalizedStrings Raster SourcePlaces Suggestions SystemText TextLayout TypographyKit
+    UIKitCore UIKitValues
+  Scenes: AssetCatalogs Auditing DynamicType Exceptions Findings HeadlessUIKit ImageComparison InterfaceBuilder
+    InterfaceDocuments JSONDocuments LocalizedStrings Raster Snapshots SourcePlaces Suggestions TextLayout
+    TypographyKit ViewDocuments ViewRendering YAMLDocuments Yams
+  Remedies*: Auditing Drawing DynamicType Findings HeadlessUIKit Raster Scenes Snapshots SourcePlaces ViewDocuments
+    ViewRendering YAMLDocuments
+  Sensitivity*: CardLayouts Drawing HeadlessUIKit ImageComparison Raster Snapshots ViewRendering
+  CommandSupport: BundledFonts DynamicType Exceptions Findings ImageComparison JSONDocuments Messages Snapshots
+    Suggestions TextLayout ArgumentParser
+  TextCommands: CommandSupport DynamicType Exceptions Findings JSONDocuments LocalizedStrings MeasuringServer Messages
+    Reports Snapshots SourcePlaces StringsChecking TextLayout TextMeasuring Threads ArgumentParser
+  ReferenceCommands*: CommandSupport Findings ImageComparison JSONDocuments Messages Raster Reports Snapshots
+    Suggestions Threads ArgumentParser
+  PreviewCommands: DeveloperToolsSupport GalleyCommands Previews Scenes SourcePlaces ViewRendering
+  GalleyTesting*: Auditing DeveloperToolsSupport Drawing DynamicType Exceptions Findings HeadlessUIKit ImageComparison
+    Previews Raster Renderers Snapshots SourcePlaces Suggestions ViewRendering
+  GalleyTestingSwiftUI: GalleyTesting HeadlessSwiftUI HeadlessUIKit
+  _Testing_CoreImage: CoreImage
+  """)
+
+/// The tests of the targets above.
+let unitTests = tests(
+  """
+  BundledFonts: BundledFiles
+  Digests
+  Exceptions
+  Findings
+  ProposalLayout*: LayoutNotation
+  HeadlessSwiftUI: Combine Drawing DynamicType HeadlessUIKit LayoutNotation ProposalLayout Raster Renderers SystemText
+    UIKitCore UIKitTestSupport UIKitValues UniformTypeIdentifiers
+  ConstraintSolver*: TestSupport
+  Spans
+  ModelContextProtocol: JSONDocuments
+  Threads
+  MeasuringServer: TextFuzzing Threads
+  DynamicType*
+  Previews: DeveloperToolsSupport DynamicType HeadlessSwiftUI HeadlessUIKit ViewRendering
+  PreviewCommands: DeveloperToolsSupport Drawing DynamicType HeadlessSwiftUI HeadlessUIKit Previews Renderers Scenes
+    ViewRendering
+  Raster*: TestSupport
+  TextLayout*: BundledFonts DynamicType TestSupport TextFuzzing TextMeasuring
+  LocalizedStrings*: SourcePlaces TestSupport
+  ImageComparison*: Raster TestSupport
+  Drawing: Raster TextLayout
+  OutlineGeometry*: Drawing
+  SpokenElements: Drawing
+  Symbols*: BundledFonts Drawing DynamicType SystemText TextLayout
+  CairoRendering*: Drawing Raster TestSupport TextLayout
+  UIKitValues: AssetCatalogs Drawing Findings DynamicType ImageDecoding LocalizedStrings Raster SystemText TextLayout
+    UIKitTestSupport VectorPictures
+  ElementGeometry: TestSupport UIKitTestSupport UIKitValues
+  ProposalText*: CairoRendering Drawing DynamicType LayoutNotation OutlineGeometry ProposalLayout Raster SystemText
+    TextLayout UIKitValues
+  CompositionalLayouts*: CDeflate ElementGeometry JSONDocuments SystemText TestSupport UIKitValues
+  UIKitCore: Findings ConstraintSolver DynamicType Drawing ElementGeometry LocalizedStrings Raster Spans SystemText
+    TextLayout UIKitTestSupport UIKitValues
+  UIKitLists: Findings DynamicType Drawing ElementGeometry LocalizedStrings Raster SystemText TextLayout UIKitCore
+    UIKitTestSupport UIKitValues
+  UIKitControls: Drawing Findings Raster SystemText UIKitCore UIKitTestSupport UIKitValues
+  UIKitText: DynamicType Drawing Findings Raster SystemText TextLayout UIKitControls UIKitCore UIKitTestSupport
+    UIKitValues
+  UIKitBars: Drawing Findings JSONDocuments Raster UIKitControls UIKitCore UIKitText UIKitTestSupport UIKitValues
+  PresentationGeometry: UIKitValues
+  UIKitPresentation: Drawing Findings PresentationGeometry Raster SpokenElements UIKitBars UIKitCore UIKitTestSupport
+    UIKitText UIKitValues
+  HeadlessUIKit*: Drawing SpokenElements TestSupport UIKitBars UIKitControls UIKitCore UIKitLists UIKitTestSupport
+    UIKitText UIKitValues
+  AssetCatalogs: SourcePlaces TestSupport
+  ImageDecoding*: Raster
+  VectorPictures*: Raster
+  JSONDocuments: TestSupport
+  SourcePlaces
+  XMLDocuments: SourcePlaces TestSupport
+  PropertyLists: SourcePlaces
+  InterfaceDocuments: SourcePlaces TextFuzzing XMLDocuments
+  InterfaceBuilder: Drawing Findings InterfaceDocuments Raster SourcePlaces UIKitBars UIKitControls UIKitCore
+    UIKitLists UIKitPresentation UIKitTestSupport UIKitText UIKitValues
+  TextMeasuring: Findings BundledFonts Drawing DynamicType HeadlessUIKit JSONDocuments Messages TestSupport
+    TextFuzzing TextLayout
+  StringsChecking: Exceptions Findings LocalizedStrings SourcePlaces TextFuzzing TextLayout TextMeasuring Threads
+  DocumentChecking: Findings InterfaceDocuments SourcePlaces TestSupport
+  CardLayouts*: HeadlessUIKit TestSupport
+  LetterCase
+  TypographyKitSwiftUI: Drawing DynamicType HeadlessSwiftUI HeadlessUIKit TypographyKit UIKitCore UIKitTestSupport
+  Snapshots: Drawing Findings ImageComparison Raster SourcePlaces TestSupport
+  ViewRendering*: Drawing DynamicType Findings HeadlessUIKit ImageComparison Raster Renderers Snapshots SourcePlaces
+  AccessibilityPictures: Drawing HeadlessUIKit Raster Renderers SpokenElements ViewRendering
+  Gallery: Findings BundledFiles BundledFonts Drawing HeadlessUIKit Raster Renderers Snapshots TestSupport TextLayout
+    Threads ViewRendering
+  Auditing: Drawing DynamicType Findings HeadlessSwiftUI HeadlessUIKit Raster Renderers Scenes Snapshots TestSupport
+    ViewRendering
+  Remedies: Auditing Findings HeadlessUIKit Raster Renderers Scenes Snapshots SourcePlaces TestSupport ViewRendering
+    YAMLDocuments
+  Sensitivity: Drawing HeadlessUIKit ImageComparison Renderers Snapshots ViewRendering
+  Reports*: Auditing HeadlessUIKit ImageComparison Messages Raster Snapshots SourcePlaces TestSupport
+  Messages
+  ViewDocuments: DynamicType HeadlessUIKit SourcePlaces Suggestions XMLDocuments
+  Scenes*: Drawing DynamicType Exceptions Findings HeadlessUIKit ImageComparison Raster Renderers Snapshots
+    SourcePlaces SpokenElements TestSupport TextLayout TypographyKit UIKitCore ViewDocuments ViewRendering
+  GalleyTesting: Auditing DeveloperToolsSupport Exceptions galley-test-process HeadlessUIKit Raster Snapshots
+    SourcePlaces TestSupport ViewRendering
+  GalleyTestingSwiftUI: GalleyTesting HeadlessUIKit Raster Snapshots SwiftUI
+  GalleyCommands*: Auditing BundledFonts CommandSupport Drawing DynamicType Findings galley Gallery HeadlessUIKit
+    ImageComparison Messages Raster ReferenceCommands Renderers Reports Scenes Snapshots SourcePlaces TestSupport
+    TextCommands TextLayout TextMeasuring Threads ViewDocuments ViewRendering
+  Combine: UIKitCore
+  """)
+
+/// Targets with resources, or in other folders, and what tests share.
+let otherTargets: [Target] = [
+  .target(
+    name: "BundledFonts", dependencies: ["BundledFiles"], path: "fonts", exclude: ["README.md"],
+    sources: ["BundledFonts.swift"], resources: [.copy("Files")], swiftSettings: settings),
+  target(
+    "Auditing",
+    "Findings Drawing DynamicType HeadlessUIKit Messages Raster Snapshots SpokenElements TextLayout "
+      + "ViewRendering",
+    excluding: "README.md", "Pictures"),
+  target(
+    "Gallery",
+    "BundledFiles BundledFonts Digests Drawing DynamicType Findings HeadlessUIKit Messages Raster Reports "
+      + "Snapshots SourcePlaces TextLayout Threads ViewRendering Mustache",
+    excluding: "README.md", "PAGE.md", resources: [.copy("Site")]),
+  // Its resources are links to the schemas of Snapshots that are written by hand.
+  target(
+    "GalleyCommands",
+    "Auditing CommandSupport DocumentChecking ReferenceCommands TextCommands BundledFonts Drawing DynamicType "
+      + "Exceptions Findings Gallery HeadlessUIKit ImageComparison JSONDocuments LetterCase LocalizedStrings "
+      + "MeasuringServer Messages ModelContextProtocol Previews Raster Remedies Renderers Reports Scenes Sensitivity "
+      + "Snapshots SourcePlaces StringsChecking Suggestions TextLayout TextMeasuring Threads TypographyKit "
+      + "VectorPictures ViewDocuments ViewRendering ArgumentParser",
+    excluding: "README.md",
+    resources: ["results", "run", "decisions"].map { .embedInCode("Schemas/\($0).schema.json") } + [
+      .embedInCode("Skill/SKILL.md")
+    ]),
+  .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: settings),
+  // An app's own sources as a target: Tools/GalleySources makes the copies.
+  .plugin(name: "GalleySources", capability: .buildTool(), path: "Tools/Plugin"),
+  target(
+    "TextFuzzing",
+    "AssetCatalogs BundledFonts ImageDecoding InterfaceDocuments JSONDocuments LocalizedStrings MeasuringServer "
+      + "Raster SourcePlaces StringsChecking TestSupport TextLayout TextMeasuring VectorPictures",
+    in: "Tests/Fuzz/Cases"),
+  target("TestSupport", in: "Tests/Support", excluding: "Processes/call-points.c"),
+  // Recorded layouts and pictures of SwiftUI's, which the tests of three targets are held against.
+  target("LayoutNotation", "CDeflate ProposalLayout Raster", in: "Tests/LayoutNotation"),
+  // What the tests of UIKit's targets share, with their fixtures.
+  target(
+    "UIKitTestSupport",
+    "Drawing DynamicType Findings Raster UIKitCore",
+    in: "Tests/UIKitSupport", excluding: "Fixtures"),
+  // A test process that tests start many of, and kill.
+  .executableTarget(
+    name: "galley-test-process", dependencies: ["GalleyTesting", "HeadlessUIKit"], path: "Tests/Processes",
+    swiftSettings: settings),
+]
+
+/// Tests with folders that are not theirs, or of several targets.
+let otherTests: [Target] = [
+  .testTarget(
+    name: "TypographyKitTests",
+    dependencies: dependencies("GalleyTesting HeadlessUIKit LetterCase LocalizedStrings TestSupport TypographyKit"),
+    exclude: ["__Snapshots__"], swiftSettings: settings),
+  // Sources as iOS apps have them: the articles' layout compiles as printed in Swift 5 mode alone.
+  .testTarget(
+    name: "ArticleTests",
+    dependencies: [
+      "Findings", "CardLayouts", "Drawing", "FlexibleRowHeightGridLayout", "GalleyTesting", "InterfaceBuilder",
+      "TestSupport", "UIKit", "_Testing_UIKit",
+    ],
+    exclude: ["Drawing/__Snapshots__", "Tables/__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
+  // It builds a package of its own.
+  .testTarget(name: "UIKitProductTests", exclude: ["Fixtures"], swiftSettings: settings),
+  .testTarget(
+    name: "FrameworksTests",
+    dependencies: frameworks.map { .byName(name: $0.name) }
+      + dependencies("Drawing Findings SwiftUI UIKit UIKitCore UIKitTestSupport UIKitValues _Testing_CoreImage"),
+    swiftSettings: settings),
+]
+
 let package = Package(
   name: "galley",
-  products: [
-    .executable(name: "galley", targets: ["galley"]),
-    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
-    .library(name: "DeveloperToolsSupport", targets: ["DeveloperToolsSupport"]),
-    .library(name: "Previews", targets: ["PreviewCommands"]),
-    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
-    .library(name: "CardLayouts", targets: ["CardLayouts"]),
-    .library(name: "FlexibleRowHeightGridLayout", targets: ["FlexibleRowHeightGridLayout"]),
-    .library(name: "Typography", targets: ["TypographyKit", "LetterCase"]),
-    .library(name: "TypographyKitSwiftUI", targets: ["TypographyKitSwiftUI"]),
-    .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
-    .library(name: "GalleyTestingSwiftUI", targets: ["GalleyTestingSwiftUI"]),
-    .library(name: "TextLayout", targets: ["TextLayout"]),
-    .library(name: "TextMeasuring", targets: ["TextMeasuring"]),
-    .library(name: "LocalizedStrings", targets: ["LocalizedStrings"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
-    .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
-    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
-    .library(name: "_Testing_CoreGraphics", targets: ["_Testing_CoreGraphics"]),
-    .library(name: "_Testing_CoreImage", targets: ["_Testing_CoreImage"]),
-    .library(name: "QuartzCore", targets: ["QuartzCore"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
-    .plugin(name: "GalleySources", targets: ["GalleySources"]),
-  ] + frameworks.map { .library(name: $0.name, targets: [$0.name]) },
+  products: products,
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
   ],
   targets: [
-    // The ground floor: system libraries, tables, arithmetic and documents.
-    systemLibrary("CCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
-    systemLibrary("CDeflate", pkgConfig: "libdeflate", debian: "libdeflate-dev"),
-    systemLibrary("CFreeType", pkgConfig: "freetype2", debian: "libfreetype-dev"),
-    .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
-    systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
-    systemLibrary("CICUSystem", pkgConfig: "icu-i18n", debian: "libicu-dev"),
-    systemLibrary("CJPEGSystem", pkgConfig: "libjpeg", debian: "libjpeg-dev"),
-    systemLibrary("CNettle", pkgConfig: "nettle", debian: "nettle-dev"),
-    systemLibrary("CSpng", pkgConfig: "spng", debian: "libspng-dev"),
-    systemLibrary("CWebP", pkgConfig: "libwebp", debian: "libwebp-dev"),
-    systemLibrary("CXML2", pkgConfig: "libxml-2.0", debian: "libxml2-dev"),
-    systemLibrary("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
-    .target(name: "CICU", dependencies: ["CICUSystem"]),
-    .target(name: "CJPEG", dependencies: ["CJPEGSystem"]),
-    target("DynamicType", []),
-    target("DeveloperToolsSupport", []),
-    target("BundledFiles", []),
-    target("Digests", ["CNettle"]),
-    target("Exceptions", []),
-    target("Findings", []),
-    .target(
-      name: "BundledFonts", dependencies: ["BundledFiles"], path: "fonts", exclude: ["README.md"],
-      sources: ["BundledFonts.swift"], resources: [.copy("Files")], swiftSettings: settings),
-    target("AssetCatalogs", ["JSONDocuments", "SourcePlaces", "Suggestions"], exclude: ["README.md"]),
-    target("Raster", ["CDeflate", "CSpng", "CXXHash"], exclude: ["README.md"]),
-    target("ImageDecoding", ["CGIF", "CJPEG", "CWebP", "Raster"], exclude: ["README.md"]),
-    target("ConstraintSolver", [], exclude: ["README.md"]),
-    target("ProposalLayout", [], exclude: ["README.md"]),
-    target("SourcePlaces", []),
-    target("Spans", []),
-    target("Threads", []),
-    target("ModelContextProtocol", ["JSONDocuments", "Suggestions"], exclude: ["README.md"]),
-    .target(
-      name: "MeasuringServer", dependencies: ["JSONDocuments", "Threads"], exclude: ["README.md"],
-      swiftSettings: settings),
-    target("Messages", [], exclude: ["README.md"]),
-    target("Suggestions", []),
-    target("JSONDocuments", []),
-    target("XMLDocuments", ["CXML2", "SourcePlaces"]),
-    target("PropertyLists", ["SourcePlaces", "XMLDocuments"]),
-    target(
-      "InterfaceDocuments", ["Messages", "SourcePlaces", "Suggestions", "XMLDocuments"], exclude: ["README.md"]),
-    target("YAMLDocuments", ["SourcePlaces", .product(name: "Yams", package: "Yams")]),
-
-    // Text, strings, comparison, the display list.
-    .target(
-      name: "TextLayout", dependencies: ["CFreeType", "CHarfBuzz", "CICU", "CXXHash", "Digests"],
-      exclude: ["README.md"], swiftSettings: settings),
-    .target(
-      name: "LocalizedStrings",
-      dependencies: [
-        "CICU", "Findings", "JSONDocuments", "PropertyLists", "SourcePlaces", "Suggestions", "XMLDocuments",
-      ],
-      exclude: ["README.md"], swiftSettings: settings),
-    target("ImageComparison", ["Raster"], exclude: ["README.md"]),
-    target(
-      "VectorPictures", ["CCairo", "CDeflate", "ImageDecoding", "Raster", "XMLDocuments"], exclude: ["README.md"]),
-    target("Drawing", ["Raster", "TextLayout"], exclude: ["README.md"]),
-    target("OutlineGeometry", ["Drawing"], exclude: ["README.md"]),
-    target("SpokenElements", ["Drawing"], exclude: ["README.md"]),
-    target("SystemText", ["DynamicType", "TextLayout"], exclude: ["README.md"]),
-    target(
-      "Symbols", ["CFreeType", "Drawing", "DynamicType", "SystemText", "TextLayout", "XMLDocuments"],
-      exclude: ["README.md"]),
-
-    // Pixels, views, references.
-    target("CairoRendering", ["CCairo", "CFreeType", "Drawing", "Raster", "TextLayout"]),
-    target(
-      "UIKitValues",
-      [
-        "AssetCatalogs", "Findings", "BundledFonts", "Drawing", "DynamicType", "ImageDecoding", "LocalizedStrings",
-        "Messages", "OutlineGeometry", "Raster", "Symbols", "SystemText", "TextLayout", "VectorPictures",
-      ],
-      exclude: ["README.md"]),
-    target("ElementGeometry", ["SystemText", "UIKitValues"]),
-    target(
-      "ProposalText", ["Drawing", "ProposalLayout", "SystemText", "TextLayout", "UIKitValues"], exclude: ["README.md"]),
-    target("CompositionalLayouts", ["ElementGeometry", "Spans", "SystemText", "UIKitValues"]),
-    target("PresentationGeometry", ["UIKitValues"]),
-    target(
-      "UIKitCore",
-      [
-        "Findings", "ConstraintSolver", "Drawing", "DynamicType", "ElementGeometry", "LocalizedStrings",
-        "PresentationGeometry", "Raster", "Spans", "SpokenElements",
-        "Suggestions", "SystemText", "TextLayout", "UIKitValues",
-      ], exclude: ["README.md"]),
-    target(
-      "UIKitLists",
-      [
-        "CompositionalLayouts", "Findings", "Drawing", "DynamicType", "ElementGeometry", "LocalizedStrings", "Raster",
-        "SpokenElements", "Symbols", "SystemText", "TextLayout", "UIKitCore",
-      ], exclude: ["README.md"]),
-    target(
-      "UIKitControls", ["Drawing", "LocalizedStrings", "Raster", "SystemText", "UIKitCore", "UIKitValues"],
-      exclude: ["README.md"]),
-    target(
-      "UIKitText",
-      ["Drawing", "Findings", "Raster", "SystemText", "TextLayout", "UIKitControls", "UIKitCore", "UIKitValues"],
-      exclude: ["README.md"]),
-    target(
-      "UIKitBars",
-      [
-        "Drawing", "Findings", "Raster", "SystemText", "UIKitControls", "UIKitCore", "UIKitLists", "UIKitText",
-        "UIKitValues",
-      ],
-      exclude: ["README.md"]),
-    target(
-      "UIKitPresentation",
-      [
-        "Drawing", "Findings", "PresentationGeometry", "Raster", "UIKitBars", "UIKitCore", "UIKitText", "UIKitValues",
-      ], exclude: ["README.md"]),
-    target(
-      "InterfaceBuilder",
-      [
-        "Drawing", "Findings", "InterfaceDocuments", "LocalizedStrings", "Messages", "SourcePlaces", "Suggestions",
-        "UIKitBars",
-        "UIKitControls", "UIKitCore", "UIKitLists", "UIKitPresentation", "UIKitText", "UIKitValues",
-      ], exclude: ["README.md"]),
-    target(
-      "HeadlessUIKit",
-      [
-        "DeveloperToolsSupport", "InterfaceBuilder", "UIKitBars", "UIKitControls", "UIKitCore", "UIKitLists",
-        "UIKitPresentation", "UIKitText",
-        "UIKitValues",
-      ]),
-    .target(
-      name: "TextMeasuring",
-      dependencies: [
-        "BundledFonts", "DynamicType", "JSONDocuments", "SourcePlaces", "Suggestions", "SystemText", "TextLayout",
-      ],
-      exclude: ["README.md"], swiftSettings: settings),
-    target(
-      "Snapshots",
-      ["Drawing", "DynamicType", "Findings", "ImageComparison", "JSONDocuments", "Messages", "Raster", "SourcePlaces"],
-      exclude: ["README.md"]),
-
-    .target(
-      name: "StringsChecking",
-      dependencies: [
-        "Exceptions", "Findings", "JSONDocuments", "LocalizedStrings", "Messages", "SourcePlaces", "Suggestions",
-        "TextLayout",
-        "TextMeasuring",
-        "Threads",
-        "YAMLDocuments", .product(name: "Yams", package: "Yams"),
-      ],
-      exclude: ["README.md"], swiftSettings: settings),
-    target("Reports", ["Findings", "ImageComparison", "Messages", "Raster", "Snapshots", "SourcePlaces"]),
-    target(
-      "HeadlessSwiftUI",
-      [
-        "Combine", "DeveloperToolsSupport", "Drawing", "Findings", "HeadlessUIKit", "ProposalLayout", "ProposalText",
-        "OutlineGeometry", "Raster", "SystemText", "TextLayout", "UIKitBars", "UIKitCore", "UIKitLists",
-        "UIKitPresentation", "UIKitText", "UIKitValues", "UniformTypeIdentifiers",
-      ], exclude: ["README.md"]),
-    target(
-      "SwiftUI",
-      [
-        "AVKit", "AuthenticationServices", "Combine", "CoreData", "HeadlessSwiftUI", "HeadlessUIKit", "MapKit",
-        "PhotosUI", "StoreKit", "UIKitPresentation", "UniformTypeIdentifiers",
-      ]),
-    target("CardLayouts", ["HeadlessUIKit", "Spans"]),
-    target("FlexibleRowHeightGridLayout", ["CardLayouts"]),
-    target("LetterCase", []),
-    target(
-      "TypographyKit",
-      [
-        "HeadlessUIKit", "JSONDocuments", "LetterCase", "LocalizedStrings", "PropertyLists", "SourcePlaces",
-        "Suggestions",
-      ]),
-    target("TypographyKitSwiftUI", ["HeadlessSwiftUI", "HeadlessUIKit", "TypographyKit"]),
-    target("UIKit", ["HeadlessUIKit"]),
-    target("_Testing_UIKit", ["UIKit"]),
-    target("CoreGraphics", ["HeadlessUIKit"]),
-    target("_Testing_CoreGraphics", ["CoreGraphics"]),
-    target("QuartzCore", ["HeadlessUIKit"]),
-
-    // An app's own sources as a target: Tools/GalleySources makes the copies.
-    .plugin(name: "GalleySources", capability: .buildTool(), path: "Tools/Plugin"),
-
-    // Views under a configuration, scenes, galleries, commands.
-    target(
-      "AccessibilityPictures",
-      ["Drawing", "HeadlessUIKit", "Raster", "SpokenElements", "TextLayout"], exclude: ["README.md"]),
-    target(
-      "ViewRendering",
-      [
-        "AccessibilityPictures", "Findings", "CHarfBuzz", "CICU", "Drawing", "DynamicType", "HeadlessUIKit",
-        "InterfaceDocuments", "Raster", "Snapshots", "SourcePlaces", "SpokenElements",
-        "TextLayout",
-      ], exclude: ["README.md"]),
-    target(
-      "DocumentChecking",
-      [
-        "Findings", "HeadlessUIKit", "InterfaceBuilder", "InterfaceDocuments", "Messages", "SourcePlaces", "UIKitCore",
-        "UIKitValues", "ViewRendering",
-      ], exclude: ["README.md"]),
-    target(
-      "Previews", ["DeveloperToolsSupport", "DynamicType", "HeadlessUIKit", "Suggestions", "ViewRendering"]),
-    target("Renderers", ["CairoRendering", "Drawing", "Raster", "ViewRendering"]),
-    .target(
-      name: "Auditing",
-      dependencies: [
-        "Findings", "Drawing", "DynamicType", "HeadlessUIKit", "Messages", "Raster", "Snapshots", "SpokenElements",
-        "TextLayout",
-        "ViewRendering",
-      ],
-      exclude: ["README.md", "Pictures"], swiftSettings: settings),
-    .target(
-      name: "Gallery",
-      dependencies: [
-        "BundledFiles", "BundledFonts", "Digests", "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "Messages",
-        "Raster",
-        "Reports",
-        "Snapshots", "SourcePlaces", "TextLayout", "Threads", "ViewRendering",
-        .product(name: "Mustache", package: "swift-mustache"),
-      ],
-      exclude: ["README.md", "PAGE.md"], resources: [.copy("Site")], swiftSettings: settings),
-    target(
-      "ViewDocuments",
-      [
-        "AssetCatalogs", "CardLayouts", "DynamicType", "HeadlessUIKit", "InterfaceBuilder", "InterfaceDocuments",
-        "JSONDocuments", "LetterCase", "LocalizedStrings", "Raster", "SourcePlaces", "Suggestions", "SystemText",
-        "TextLayout", "TypographyKit", "UIKitCore", "UIKitValues",
-      ], exclude: ["README.md"]),
-    target(
-      "Scenes",
-      [
-        "AssetCatalogs", "Auditing", "DynamicType", "Exceptions", "Findings", "HeadlessUIKit", "ImageComparison",
-        "InterfaceBuilder", "InterfaceDocuments", "JSONDocuments",
-        "LocalizedStrings", "Raster", "Snapshots", "SourcePlaces", "Suggestions", "TextLayout", "TypographyKit",
-        "ViewDocuments", "ViewRendering", "YAMLDocuments",
-        .product(name: "Yams", package: "Yams"),
-      ]),
-    target(
-      "Remedies",
-      [
-        "Auditing", "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "Raster", "Scenes", "Snapshots",
-        "SourcePlaces",
-        "ViewDocuments", "ViewRendering", "YAMLDocuments",
-      ], exclude: ["README.md"]),
-    target(
-      "Sensitivity",
-      [
-        "CardLayouts", "Drawing", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots", "ViewRendering",
-      ], exclude: ["README.md"]),
-    target(
-      "CommandSupport",
-      [
-        "BundledFonts", "DynamicType", "Exceptions", "Findings", "ImageComparison", "JSONDocuments", "Messages",
-        "Snapshots",
-        "Suggestions", "TextLayout",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
-    target(
-      "TextCommands",
-      [
-        "CommandSupport", "DynamicType", "Exceptions", "Findings", "JSONDocuments", "LocalizedStrings",
-        "MeasuringServer", "Messages",
-        "Reports",
-        "Snapshots", "SourcePlaces", "StringsChecking", "TextLayout", "TextMeasuring", "Threads",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
-    target(
-      "ReferenceCommands",
-      [
-        "CommandSupport", "Findings", "ImageComparison", "JSONDocuments", "Messages", "Raster", "Reports", "Snapshots",
-        "Suggestions",
-        "Threads",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], exclude: ["README.md"]),
-    .target(
-      name: "GalleyCommands",
-      dependencies: [
-        "Auditing", "CommandSupport", "DocumentChecking", "ReferenceCommands", "TextCommands", "BundledFonts",
-        "Drawing",
-        "DynamicType",
-        "Exceptions", "Findings", "Gallery", "HeadlessUIKit", "ImageComparison",
-        "JSONDocuments", "LetterCase", "LocalizedStrings", "MeasuringServer", "Messages", "ModelContextProtocol",
-        "Previews",
-        "Raster", "Remedies", "Renderers",
-        "Reports",
-        "Scenes", "Sensitivity",
-        "Snapshots", "SourcePlaces",
-        "StringsChecking",
-        "Suggestions", "TextLayout", "TextMeasuring", "Threads", "TypographyKit", "VectorPictures", "ViewDocuments",
-        "ViewRendering",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      exclude: ["README.md"],
-      // Links to the schemas of Snapshots that are written by hand.
-      resources: ["results", "run", "decisions"].map { .embedInCode("Schemas/\($0).schema.json") } + [
-        .embedInCode("Skill/SKILL.md")
-      ],
-      swiftSettings: settings),
-    target(
-      "PreviewCommands",
-      [
-        "DeveloperToolsSupport", "GalleyCommands", "Previews", "Scenes", "SourcePlaces", "ViewRendering",
-      ]),
-    target(
-      "GalleyTesting",
-      [
-        "Auditing", "DeveloperToolsSupport", "Drawing", "DynamicType", "Exceptions", "Findings", "HeadlessUIKit",
-        "ImageComparison", "Previews", "Raster",
-        "Renderers", "Snapshots", "SourcePlaces", "Suggestions", "ViewRendering",
-      ], exclude: ["README.md"]),
-    target("GalleyTestingSwiftUI", ["GalleyTesting", "HeadlessSwiftUI", "HeadlessUIKit"]),
-    .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: settings),
-    .target(
-      name: "TextFuzzing",
-      dependencies: [
-        "AssetCatalogs", "BundledFonts", "ImageDecoding", "InterfaceDocuments", "JSONDocuments", "LocalizedStrings",
-        "MeasuringServer", "Raster",
-        "SourcePlaces", "StringsChecking", "TestSupport", "TextLayout", "TextMeasuring", "VectorPictures",
-      ],
-      path: "Tests/Fuzz/Cases", swiftSettings: settings),
-    .target(
-      name: "TestSupport", path: "Tests/Support", exclude: ["Processes/call-points.c"], swiftSettings: settings),
-
-    tests("BundledFonts", ["BundledFiles"]),
-    tests("Digests", []),
-    tests("Exceptions", []),
-    tests("Findings", []),
-    // Recorded layouts and pictures of SwiftUI's, which the tests of three targets are held against.
-    .target(
-      name: "LayoutNotation", dependencies: ["CDeflate", "ProposalLayout", "Raster"], path: "Tests/LayoutNotation",
-      swiftSettings: settings),
-    tests("ProposalLayout", ["LayoutNotation"], fixtures: true),
-    tests(
-      "HeadlessSwiftUI",
-      [
-        "Combine", "Drawing", "DynamicType", "HeadlessUIKit", "LayoutNotation", "ProposalLayout", "Raster", "Renderers",
-        "SystemText", "UIKitCore", "UIKitTestSupport", "UIKitValues", "UniformTypeIdentifiers",
-      ]),
-    tests("ConstraintSolver", ["TestSupport"], fixtures: true),
-    tests("Spans", []),
-    tests("ModelContextProtocol", ["JSONDocuments"]),
-    tests("Threads", []),
-    tests("MeasuringServer", ["TextFuzzing", "Threads"]),
-    tests("DynamicType", [], fixtures: true),
-    tests(
-      "Previews", ["DeveloperToolsSupport", "DynamicType", "HeadlessSwiftUI", "HeadlessUIKit", "ViewRendering"]),
-    tests(
-      "PreviewCommands",
-      [
-        "DeveloperToolsSupport", "Drawing", "DynamicType", "HeadlessSwiftUI", "HeadlessUIKit", "Previews", "Renderers",
-        "Scenes",
-        "ViewRendering",
-      ]),
-    tests("Raster", ["TestSupport"], fixtures: true),
-    tests(
-      "TextLayout", ["BundledFonts", "DynamicType", "TestSupport", "TextFuzzing", "TextMeasuring"], fixtures: true),
-    tests("LocalizedStrings", ["SourcePlaces", "TestSupport"], fixtures: true),
-    tests("ImageComparison", ["Raster", "TestSupport"], fixtures: true),
-    tests("Drawing", ["Raster", "TextLayout"]),
-    tests("OutlineGeometry", ["Drawing"], fixtures: true),
-    tests("SpokenElements", ["Drawing"]),
-    tests(
-      "Symbols", ["BundledFonts", "Drawing", "DynamicType", "SystemText", "TextLayout"], fixtures: true),
-    tests("CairoRendering", ["Drawing", "Raster", "TestSupport", "TextLayout"], fixtures: true),
-    // What the tests of UIKit's targets share, with their fixtures.
-    .target(
-      name: "UIKitTestSupport", dependencies: ["Drawing", "DynamicType", "Findings", "Raster", "UIKitCore"],
-      path: "Tests/UIKitSupport", exclude: ["Fixtures"], swiftSettings: settings),
-    tests(
-      "UIKitValues",
-      [
-        "AssetCatalogs", "Drawing", "Findings", "DynamicType", "ImageDecoding", "LocalizedStrings", "Raster",
-        "SystemText",
-        "TextLayout",
-        "UIKitTestSupport", "VectorPictures",
-      ]),
-    tests("ElementGeometry", ["TestSupport", "UIKitTestSupport", "UIKitValues"]),
-    tests(
-      "ProposalText",
-      [
-        "CairoRendering", "Drawing", "DynamicType", "LayoutNotation", "OutlineGeometry", "ProposalLayout", "Raster",
-        "SystemText", "TextLayout", "UIKitValues",
-      ], fixtures: true),
-    tests(
-      "CompositionalLayouts",
-      ["CDeflate", "ElementGeometry", "JSONDocuments", "SystemText", "TestSupport", "UIKitValues"], fixtures: true),
-    tests(
-      "UIKitCore",
-      [
-        "Findings", "ConstraintSolver", "DynamicType", "Drawing", "ElementGeometry", "LocalizedStrings", "Raster",
-        "Spans",
-        "SystemText", "TextLayout", "UIKitTestSupport", "UIKitValues",
-      ]),
-    tests(
-      "UIKitLists",
-      [
-        "Findings", "DynamicType", "Drawing", "ElementGeometry", "LocalizedStrings", "Raster", "SystemText",
-        "TextLayout",
-        "UIKitCore", "UIKitTestSupport", "UIKitValues",
-      ]),
-    tests(
-      "UIKitControls",
-      ["Drawing", "Findings", "Raster", "SystemText", "UIKitCore", "UIKitTestSupport", "UIKitValues"]),
-    tests(
-      "UIKitText",
-      [
-        "DynamicType", "Drawing", "Findings", "Raster", "SystemText", "TextLayout", "UIKitControls", "UIKitCore",
-        "UIKitTestSupport",
-        "UIKitValues",
-      ]),
-    tests(
-      "UIKitBars",
-      [
-        "Drawing", "Findings", "JSONDocuments", "Raster", "UIKitControls", "UIKitCore", "UIKitText", "UIKitTestSupport",
-        "UIKitValues",
-      ]),
-    tests("PresentationGeometry", ["UIKitValues"]),
-    tests(
-      "UIKitPresentation",
-      [
-        "Drawing", "Findings", "PresentationGeometry", "Raster", "SpokenElements", "UIKitBars", "UIKitCore",
-        "UIKitTestSupport", "UIKitText", "UIKitValues",
-      ]),
-    tests(
-      "HeadlessUIKit",
-      [
-        "Drawing", "SpokenElements", "TestSupport", "UIKitBars", "UIKitControls", "UIKitCore", "UIKitLists",
-        "UIKitTestSupport", "UIKitText", "UIKitValues",
-      ], fixtures: true),
-    tests("AssetCatalogs", ["SourcePlaces", "TestSupport"]),
-    tests("ImageDecoding", ["Raster"], fixtures: true),
-    tests("VectorPictures", ["Raster"], fixtures: true),
-    tests("JSONDocuments", ["TestSupport"]),
-    tests("SourcePlaces", []),
-    tests("XMLDocuments", ["SourcePlaces", "TestSupport"]),
-    tests("PropertyLists", ["SourcePlaces"]),
-    tests("InterfaceDocuments", ["SourcePlaces", "TextFuzzing", "XMLDocuments"]),
-    tests(
-      "InterfaceBuilder",
-      [
-        "Drawing", "Findings", "InterfaceDocuments", "Raster", "SourcePlaces", "UIKitBars", "UIKitControls",
-        "UIKitCore", "UIKitLists", "UIKitPresentation", "UIKitTestSupport", "UIKitText", "UIKitValues",
-      ]),
-    tests(
-      "TextMeasuring",
-      [
-        "Findings", "BundledFonts", "Drawing", "DynamicType", "HeadlessUIKit", "JSONDocuments", "Messages",
-        "TestSupport", "TextFuzzing", "TextLayout",
-      ]),
-    tests(
-      "StringsChecking",
-      [
-        "Exceptions", "Findings", "LocalizedStrings", "SourcePlaces", "TextFuzzing", "TextLayout", "TextMeasuring",
-        "Threads",
-      ]),
-    tests("DocumentChecking", ["Findings", "InterfaceDocuments", "SourcePlaces", "TestSupport"]),
-    tests("CardLayouts", ["HeadlessUIKit", "TestSupport"], fixtures: true),
-    tests("LetterCase", []),
-    .testTarget(
-      name: "TypographyKitTests",
-      dependencies: [
-        "GalleyTesting", "HeadlessUIKit", "LetterCase", "LocalizedStrings", "TestSupport", "TypographyKit",
-      ],
-      exclude: ["__Snapshots__"], swiftSettings: settings),
-    tests(
-      "TypographyKitSwiftUI",
-      ["Drawing", "DynamicType", "HeadlessSwiftUI", "HeadlessUIKit", "TypographyKit", "UIKitCore", "UIKitTestSupport"]),
-    tests("Snapshots", ["Drawing", "Findings", "ImageComparison", "Raster", "SourcePlaces", "TestSupport"]),
-    tests(
-      "ViewRendering",
-      [
-        "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "ImageComparison", "Raster", "Renderers", "Snapshots",
-        "SourcePlaces",
-      ],
-      fixtures: true),
-    tests(
-      "AccessibilityPictures",
-      ["Drawing", "HeadlessUIKit", "Raster", "Renderers", "SpokenElements", "ViewRendering"]),
-    tests(
-      "Gallery",
-      [
-        "Findings", "BundledFiles", "BundledFonts", "Drawing", "HeadlessUIKit", "Raster", "Renderers", "Snapshots",
-        "TestSupport",
-        "TextLayout",
-        "Threads",
-        "ViewRendering",
-      ]),
-    tests(
-      "Auditing",
-      [
-        "Drawing", "DynamicType", "Findings", "HeadlessSwiftUI", "HeadlessUIKit", "Raster", "Renderers", "Scenes",
-        "Snapshots",
-        "TestSupport",
-        "ViewRendering",
-      ]),
-    tests(
-      "Remedies",
-      [
-        "Auditing", "Findings", "HeadlessUIKit", "Raster", "Renderers", "Scenes", "Snapshots", "SourcePlaces",
-        "TestSupport",
-        "ViewRendering", "YAMLDocuments",
-      ]),
-    tests(
-      "Sensitivity", ["Drawing", "HeadlessUIKit", "ImageComparison", "Renderers", "Snapshots", "ViewRendering"]),
-    tests(
-      "Reports",
-      [
-        "Auditing", "HeadlessUIKit", "ImageComparison", "Messages", "Raster", "Snapshots", "SourcePlaces",
-        "TestSupport",
-      ],
-      fixtures: true),
-    tests("Messages", []),
-    tests("ViewDocuments", ["DynamicType", "HeadlessUIKit", "SourcePlaces", "Suggestions", "XMLDocuments"]),
-    tests(
-      "Scenes",
-      [
-        "Drawing", "DynamicType", "Exceptions", "Findings", "HeadlessUIKit", "ImageComparison", "Raster", "Renderers",
-        "Snapshots", "SourcePlaces", "SpokenElements", "TestSupport", "TextLayout", "TypographyKit", "UIKitCore",
-        "ViewDocuments", "ViewRendering",
-      ],
-      fixtures: true),
-    // A test process that tests start many of, and kill.
-    .executableTarget(
-      name: "galley-test-process", dependencies: ["GalleyTesting", "HeadlessUIKit"], path: "Tests/Processes",
-      swiftSettings: settings),
-    tests(
-      "GalleyTesting",
-      [
-        "Auditing", "DeveloperToolsSupport", "Exceptions", "galley-test-process", "HeadlessUIKit", "Raster",
-        "Snapshots", "SourcePlaces",
-        "TestSupport", "ViewRendering",
-      ]),
-    tests(
-      "GalleyTestingSwiftUI",
-      ["GalleyTesting", "HeadlessUIKit", "Raster", "Snapshots", "SwiftUI"]),
-    // Sources as iOS apps have them: the articles' layout compiles as printed in Swift 5 mode alone.
-    .testTarget(
-      name: "ArticleTests",
-      dependencies: [
-        "Findings", "CardLayouts", "Drawing", "FlexibleRowHeightGridLayout", "GalleyTesting", "InterfaceBuilder",
-        "TestSupport", "UIKit", "_Testing_UIKit",
-      ],
-      exclude: ["Drawing/__Snapshots__", "Tables/__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
-    // It builds a package of its own.
-    .testTarget(name: "UIKitProductTests", exclude: ["Fixtures"], swiftSettings: settings),
-    tests(
-      "GalleyCommands",
-      [
-        "Auditing", "BundledFonts", "CommandSupport", "Drawing", "DynamicType", "Findings", "galley", "Gallery",
-        "HeadlessUIKit",
-        "ImageComparison", "Messages", "Raster", "ReferenceCommands", "Renderers", "Reports", "Scenes", "Snapshots",
-        "SourcePlaces",
-        "TestSupport", "TextCommands", "TextLayout", "TextMeasuring", "Threads", "ViewDocuments", "ViewRendering",
-      ],
-      fixtures: true),
-    // Modules of names.
-    tests("Combine", ["UIKitCore"]),
-    target("_Testing_CoreImage", ["CoreImage"]),
-    .testTarget(
-      name: "FrameworksTests",
-      dependencies: frameworks.map { .byName(name: $0.name) } + [
-        "Drawing", "Findings", "SwiftUI", "UIKit", "UIKitCore", "UIKitTestSupport", "UIKitValues",
-        "_Testing_CoreImage",
-      ],
-      swiftSettings: settings),
-  ] + frameworks.map { target($0.name, $0.dependencies, exclude: $0.name == "Combine" ? ["README.md"] : []) }
+    systemLibraries, groundFloor, texts, views, commands, frameworkTargets, otherTargets, unitTests, otherTests,
+  ].flatMap { $0 }
 )
 
 // `scripts/benchmark` alone builds the benchmark.
