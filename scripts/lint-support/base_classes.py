@@ -56,6 +56,7 @@ CAST = {
     ("UICollectionViewController", "UICollectionView"): "collectionView is what a document has as its view",
     ("UICollectionViewListCell", "AccessoryGlyphView"): "an accessory's view is the cell's own, or the app's",
     ("UICollectionViewListCell", "UIListContentView"): "a configured content view is the system's own, or the app's",
+    ("UICollectionViewListCell", "PopUpAccessoryView"): "an accessory's view is the cell's own, or the app's",
     ("UICollectionViewListCell", "UILabel"): "an accessory's view is the cell's own, or the app's",
     ("UIActivityViewController", "UISheetPresentationController"): "it is presented in a sheet, or in a popover",
     ("UIImage", "SymbolAsset"): "an image is of a symbol, of a catalogue, or of neither",
