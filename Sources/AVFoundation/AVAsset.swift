@@ -191,6 +191,7 @@ public struct AVError: Error, Hashable, Sendable {
 
   public init(_ code: Code) { self.code = code }
 
+  /// The reasons for which media cannot be played, recorded or written, with AVFoundation's raw values.
   public enum Code: Int, Sendable {
     case unknown = -11800
     case outOfMemory = -11801
@@ -207,6 +208,7 @@ public struct AVError: Error, Hashable, Sendable {
 
 /// Pictures of a recording: each request ends with `AVError.decodeFailed`.
 open class AVAssetImageGenerator: NSObject {
+  /// The function that is called with each picture: the time asked for, the picture, its own time, the result, an error.
   public typealias CompletionHandler = (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
 
   open var appliesPreferredTrackTransform = false

@@ -366,6 +366,7 @@ open class AVCaptureMovieFileOutput: AVCaptureOutput {
   open func stopRecording() {}
 }
 
+/// An output to a file. Differs from AVFoundation: there is one kind.
 public typealias AVCaptureFileOutput = AVCaptureMovieFileOutput
 
 /// The delegate of recorded movies. It is never called.

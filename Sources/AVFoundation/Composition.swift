@@ -48,6 +48,7 @@ open class AVMutableCompositionTrack: AVAssetTrack {
   open func removeTimeRange(_ timeRange: CMTimeRange) {}
 }
 
+/// The number of a track, which stays the same.
 public typealias CMPersistentTrackID = Int32
 public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
 

@@ -3,7 +3,9 @@
 
 @_exported public import Foundation
 
+/// The number of a sound of the system or the app.
 public typealias SystemSoundID = UInt32
+/// Four letters that name a format of sound.
 public typealias AudioFormatID = UInt32
 
 public let kSystemSoundID_Vibrate: SystemSoundID = 0x0FFF

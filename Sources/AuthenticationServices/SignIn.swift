@@ -81,6 +81,7 @@ public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectP
   func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 
+/// The window that a request is shown in.
 public typealias ASPresentationAnchor = UIWindow
 
 /// A sign-in: none succeeds.
@@ -166,6 +167,7 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
 
   public init(_ code: Code) { self.code = code }
 
+  /// The reasons for which nobody was authorized, with the framework's raw values.
   public enum Code: Int, Sendable {
     case unknown = 1000
     case canceled = 1001
@@ -178,6 +180,7 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
 
 /// A sign-in on the web: it does not start.
 open class ASWebAuthenticationSession: NSObject {
+  /// The function that is called with the address at the end of a session, or an error.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
 
   open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
@@ -198,6 +201,7 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
 
   public init(_ code: Code) { self.code = code }
 
+  /// The reasons for which a session on the web ended without signing in, with the framework's raw values.
   public enum Code: Int, Sendable {
     case canceledLogin = 1
     case presentationContextNotProvided = 2

@@ -48,6 +48,7 @@ public struct CNError: Error, Hashable, Sendable {
 
   public init(_ code: Code) { self.code = code }
 
+  /// The reasons for which contacts cannot be read or saved, with the framework's raw values.
   public enum Code: Int, Sendable {
     case communicationError = 1
     case dataAccessError = 2

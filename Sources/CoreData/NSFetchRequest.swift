@@ -41,7 +41,9 @@ open class NSFetchRequest<ResultType>: NSObject {
   open func execute() throws -> [ResultType] { [] }
 }
 
+/// A request to a store. Differs from Core Data: any object.
 public typealias NSPersistentStoreRequest = NSObject
+/// The result of a request to a store. Differs from Core Data: any object.
 public typealias NSPersistentStoreResult = NSObject
 
 /// The kind of a fetch's results, with Core Data's raw values.

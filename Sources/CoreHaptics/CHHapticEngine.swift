@@ -52,6 +52,7 @@ public struct CHHapticError: Error, Hashable, Sendable {
 
   public init(_ code: Code) { self.code = code }
 
+  /// The reasons for which nothing is felt, with the framework's raw values.
   public enum Code: Int, Sendable {
     case engineNotRunning = -4805
     case notSupported = -4809

@@ -2,7 +2,9 @@ public import Foundation
 
 /// The place of an address, or the address of a place: there is no map, so each request ends with `CLError.network`.
 open class CLGeocoder: NSObject {
+  /// The function that is called with places, or an error.
   public typealias CompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
+  /// The function that is called with places, or an error, by its older name.
   public typealias CLGeocodeCompletionHandler = CompletionHandler
 
   open var isGeocoding: Bool { false }
@@ -32,6 +34,7 @@ open class CLGeocoder: NSObject {
   open func cancelGeocode() {}
 }
 
+/// The function that is called with places, or an error, by its older name.
 public typealias CLGeocodeCompletionHandler = CLGeocoder.CompletionHandler
 
 /// An address at a place.

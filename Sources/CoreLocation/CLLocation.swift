@@ -3,11 +3,17 @@
 
 @_exported public import Foundation
 
+/// A latitude or longitude, in degrees.
 public typealias CLLocationDegrees = Double
+/// A distance, in metres.
 public typealias CLLocationDistance = Double
+/// The radius of uncertainty of a place, in metres.
 public typealias CLLocationAccuracy = Double
+/// A speed, in metres per second.
 public typealias CLLocationSpeed = Double
+/// The uncertainty of a speed, in metres per second.
 public typealias CLLocationSpeedAccuracy = Double
+/// A direction, in degrees clockwise from north.
 public typealias CLLocationDirection = Double
 
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2

@@ -98,6 +98,7 @@ public struct CLError: Error, Hashable, Sendable {
 
   public init(_ code: Code) { self.code = code }
 
+  /// The reasons for which no place is known, with Core Location's raw values.
   public enum Code: Int, Sendable {
     case locationUnknown = 0
     case denied = 1

@@ -3,8 +3,11 @@
 
 @_exported public import Foundation
 
+/// A number of parts of a second.
 public typealias CMTimeValue = Int64
+/// The number of parts in a second.
 public typealias CMTimeScale = Int32
+/// The number of a run through a timeline that begins again.
 public typealias CMTimeEpoch = Int64
 
 /// A time of media: a number of parts of a second.
@@ -153,6 +156,7 @@ public final class CMSampleBuffer {}
 
 /// The description of a sample: there are none.
 public final class CMFormatDescription {}
+/// The format of moving pictures.
 public typealias CMVideoFormatDescription = CMFormatDescription
 
 /// The size of a video.

@@ -6,9 +6,13 @@ public import Foundation
 /// Pixels of a video: there are none.
 public final class CVPixelBuffer: @unchecked Sendable {}
 
+/// A buffer of a picture. There is one kind of buffers: pixels.
 public typealias CVImageBuffer = CVPixelBuffer
+/// Any buffer. There is one kind: pixels.
 public typealias CVBuffer = CVPixelBuffer
+/// The result of a call: zero, or the number of a fault.
 public typealias CVReturn = Int32
+/// Four letters that name a format of pixels.
 public typealias OSPixelFormatType = UInt32
 
 public let kCVReturnSuccess: CVReturn = 0

@@ -3,6 +3,7 @@
 
 @_exported public import UIKit
 
+/// A font, which is UIKit's.
 public typealias CTFont = UIFont
 
 /// Where a font is registered, with Core Text's raw values.
@@ -86,6 +87,7 @@ public func CTFontCreateCopyWithAttributes(
   _ font: CTFont, _ size: CGFloat, _ matrix: UnsafeRawPointer?, _ attributes: CTFontDescriptor?
 ) -> CTFont { CTFontCreateWithFontDescriptor(attributes ?? font.fontDescriptor, size > 0 ? size : font.pointSize, nil) }
 
+/// The description of a font, which is UIKit's.
 public typealias CTFontDescriptor = UIFontDescriptor
 
 public func CTFontCreateWithFontDescriptor(

@@ -59,6 +59,7 @@ public struct CTLineBoundsOptions: OptionSet, Sendable {
   public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 16)
 }
 
+/// Options as bits of a number.
 public typealias CFOptionFlags = UInt
 
 public func CTLineCreateWithAttributedString(_ attrString: NSAttributedString) -> CTLine {

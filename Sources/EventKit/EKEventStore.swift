@@ -75,6 +75,7 @@ public struct EKError: Error, Hashable, Sendable {
 
   public init(_ code: Code) { self.code = code }
 
+  /// The reasons for which events and reminders cannot be saved, with the framework's raw values.
   public enum Code: Int, Sendable {
     case eventNotMutable = 0
     case noCalendar = 1

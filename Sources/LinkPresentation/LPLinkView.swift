@@ -56,6 +56,7 @@ public struct LPError: Error, Hashable, Sendable {
 
   public init(_ code: Code) { self.code = code }
 
+  /// The reasons for which a link's metadata cannot be fetched, with the framework's raw values.
   public enum Code: Int, Sendable {
     case unknown = 1
     case metadataFetchFailed = 2

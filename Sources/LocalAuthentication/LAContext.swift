@@ -53,6 +53,7 @@ public struct LAError: Error, Hashable, Sendable {
 
   public init(_ code: Code) { self.code = code }
 
+  /// The reasons for which nobody was authenticated, with the framework's raw values.
   public enum Code: Int, Sendable {
     case authenticationFailed = -1
     case userCancel = -2

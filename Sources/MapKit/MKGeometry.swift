@@ -156,4 +156,5 @@ public struct MKMapRect: Sendable {
   }
 }
 
+/// The points of the screen for a point of the map.
 public typealias MKZoomScale = CGFloat

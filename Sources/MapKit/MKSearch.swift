@@ -61,6 +61,7 @@ public struct MKError: Error, Hashable, Sendable {
 
   public init(_ code: Code) { self.code = code }
 
+  /// The reasons for which a request is not answered, with MapKit's raw values.
   public enum Code: UInt, Sendable {
     case unknown = 1
     case serverFailure = 2
@@ -72,6 +73,7 @@ public struct MKError: Error, Hashable, Sendable {
 
 /// A search for places: it ends with `MKError.serverFailure`, as there is no server.
 open class MKLocalSearch: NSObject {
+  /// The function that is called with the answer, or an error.
   public typealias CompletionHandler = (Response?, (any Error)?) -> Void
 
   /// A request for a search. Stored.
@@ -224,6 +226,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
 
 /// A picture of a map: it ends with `MKError.serverFailure`.
 open class MKMapSnapshotter: NSObject {
+  /// The function that is called with the picture, or an error.
   public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
 
   /// The options of a picture. Stored.

@@ -50,6 +50,7 @@ public struct PHPhotosError: Error, Hashable, Sendable {
 
   public init(_ code: Code) { self.code = code }
 
+  /// The reasons for which the library cannot be read or changed, with the framework's raw values.
   public enum Code: Int, Sendable {
     case userCancelled = 3072
     case invalidResource = 3302
@@ -159,6 +160,7 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   open func stopCachingImagesForAllAssets() {}
 }
 
+/// The number of a request for a picture.
 public typealias PHImageRequestID = Int32
 public let PHInvalidImageRequestID: PHImageRequestID = 0
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)

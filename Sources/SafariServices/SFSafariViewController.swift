@@ -86,6 +86,7 @@ extension SFSafariViewControllerDelegate {
 
 /// A sign-in on the web before iOS 12: it starts never.
 open class SFAuthenticationSession: NSObject {
+  /// The function that is called with the address at the end of a session, or an error.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
 
   public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {

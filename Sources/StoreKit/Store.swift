@@ -175,6 +175,7 @@ public struct SKError: Error, Hashable, Sendable {
 
   public init(_ code: Code) { self.code = code }
 
+  /// The reasons for which a payment failed, with StoreKit's raw values.
   public enum Code: Int, Sendable {
     case unknown = 0
     case clientInvalid = 1

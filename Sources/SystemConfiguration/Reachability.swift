@@ -71,6 +71,7 @@ public func SCNetworkReachabilityGetFlags(
 ) -> Bool { false }
 
 // Core Foundation's names for run loops.
+/// A run loop, which is Foundation's.
 public typealias CFRunLoop = RunLoop
 
 public func CFRunLoopGetCurrent() -> CFRunLoop { .current }

@@ -222,6 +222,7 @@ public struct WKError: Error, Hashable, Sendable {
 
   public init(_ code: Code) { self.code = code }
 
+  /// The reasons for which a page cannot be loaded or asked, with WebKit's raw values.
   public enum Code: Int, Sendable {
     case unknown = 1
     case webContentProcessTerminated = 2

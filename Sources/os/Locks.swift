@@ -9,7 +9,9 @@ public import Foundation
 
 /// A lock: a mutex of the system library's.
 public typealias os_unfair_lock = pthread_mutex_t
+/// A lock, by the name of C's structure.
 public typealias os_unfair_lock_s = pthread_mutex_t
+/// The address of a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 
 /// Waits for a lock, and holds it.

@@ -39,6 +39,7 @@ open class OSLog: NSObject, @unchecked Sendable {
   }
 }
 
+/// A log, by the name of C's type.
 public typealias OSLog_t = OSLog
 
 /// The importance of a message, with the system's raw values.
