@@ -222,9 +222,11 @@ open class AVAssetImageGenerator: NSObject {
     super.init()
   }
 
+  /// Throws `AVError.decodeFailed`.
   open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
     throw AVError(.decodeFailed)
   }
+  /// Throws `AVError.decodeFailed`.
   open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) { throw AVError(.decodeFailed) }
   open func generateCGImagesAsynchronously(
     forTimes requestedTimes: [NSValue], completionHandler handler: @escaping CompletionHandler
@@ -263,9 +265,11 @@ open class AVAssetExportSession: NSObject {
   }
 
   open var status: Status { .failed }
+  /// Always `exportFailed`.
   open var error: (any Error)? { AVError(.exportFailed) }
   open var progress: Float { 0 }
   open var supportedFileTypes: [AVFileType] { [] }
+  /// Calls the handler at once: nothing is exported.
   open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) { handler() }
   open func cancelExport() {}
   /// Writes nothing: `status` says that it failed.

@@ -58,6 +58,7 @@ open class AVPlayer: NSObject, NamedProperties, @unchecked Sendable {
   }
 
   open func currentTime() -> CMTime { time }
+  /// Keeps the time, which no playing moves on.
   open func seek(to time: CMTime) { self.time = time }
   open func seek(to date: Date) {}
   open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {

@@ -39,7 +39,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open func stop() {}
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
   open func updateMeters() {}
+  /// Silence: -160 decibels.
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+  /// Silence: -160 decibels.
   open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
@@ -75,7 +77,9 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
   open func stop() {}
   @discardableResult open func deleteRecording() -> Bool { false }
   open func updateMeters() {}
+  /// Silence: -160 decibels.
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+  /// Silence: -160 decibels.
   open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
@@ -103,7 +107,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open var recordPermission: RecordPermission { .undetermined }
   open var isOtherAudioPlaying: Bool { false }
   open var secondaryAudioShouldBeSilencedHint: Bool { false }
+  /// The whole volume.
   open var outputVolume: Float { 1 }
+  /// 44,100 samples in a second.
   open var sampleRate: Double { 44_100 }
   open var availableCategories: [Category] { [.ambient, .soloAmbient, .playback, .record, .playAndRecord] }
 
@@ -123,6 +129,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open var inputGain: Float { 0 }
   open var inputLatency: TimeInterval { 0 }
   open var outputLatency: TimeInterval { 0 }
+  /// 20 milliseconds.
   open var ioBufferDuration: TimeInterval { 0.02 }
   open var inputNumberOfChannels: Int { 0 }
   open var outputNumberOfChannels: Int { 2 }

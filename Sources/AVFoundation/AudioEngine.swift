@@ -172,5 +172,6 @@ open class AVAudioPCMBuffer: NSObject {
 /// A time of sounds.
 open class AVAudioTime: NSObject {
   open var sampleTime: Int64 { 0 }
+  /// 44,100 samples in a second.
   open var sampleRate: Double { 44_100 }
 }

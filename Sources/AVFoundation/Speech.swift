@@ -48,6 +48,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
 
   open var name: String { language }
   open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
+  /// American English, whatever the language of the environment.
   open class func currentLanguageCode() -> String { "en-US" }
 }
 

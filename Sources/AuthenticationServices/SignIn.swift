@@ -55,6 +55,7 @@ open class ASAuthorizationController: NSObject {
     super.init()
   }
 
+  /// Tells the delegate that the request failed.
   open func performRequests() {
     delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(.notHandled))
   }

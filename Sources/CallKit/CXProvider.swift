@@ -16,6 +16,7 @@ public protocol CXCallObserverDelegate: NSObjectProtocol {
 
 /// A call.
 open class CXCall: NSObject {
+  /// Zeros.
   open var uuid: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
   open var isOutgoing: Bool { false }
   open var isOnHold: Bool { false }

@@ -24,6 +24,7 @@ open class CNContact: NSObject, @unchecked Sendable {
   open fileprivate(set) var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
   open fileprivate(set) var birthday: DateComponents?
 
+  /// The picture itself.
   open var thumbnailImageData: Data? { imageData }
   open var imageDataAvailable: Bool { imageData != nil }
   open func isKeyAvailable(_ key: String) -> Bool { true }
@@ -38,7 +39,9 @@ open class CNContact: NSObject, @unchecked Sendable {
     (copy.urlAddresses, copy.postalAddresses) = (urlAddresses, postalAddresses)
     return copy
   }
+  /// A predicate that is true of nobody.
   open class func predicateForContacts(matchingName name: String) -> NSPredicate { NSPredicate(value: false) }
+  /// A predicate that is true of nobody.
   open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
     NSPredicate(value: false)
   }

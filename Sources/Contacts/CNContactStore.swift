@@ -11,6 +11,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   open func requestAccess(
     for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { completionHandler(false, CNError(.authorizationDenied)) }
+  /// Throws `CNError.authorizationDenied`.
   open func requestAccess(for entityType: CNEntityType) async throws -> Bool { throw CNError(.authorizationDenied) }
   open func unifiedContacts(
     matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
@@ -22,9 +23,12 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     with fetchRequest: CNContactFetchRequest,
     usingBlock block: @escaping (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
   ) throws { throw CNError(.authorizationDenied) }
+  /// Throws `CNError.authorizationDenied`.
   open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { throw CNError(.authorizationDenied) }
+  /// Throws `CNError.authorizationDenied`.
   open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] { throw CNError(.authorizationDenied) }
   open func defaultContainerIdentifier() -> String { "" }
+  /// Throws `CNError.authorizationDenied`.
   open func execute(_ saveRequest: CNSaveRequest) throws { throw CNError(.authorizationDenied) }
 }
 
@@ -155,7 +159,9 @@ open class CNPostalAddressFormatter: Formatter {
 
 /// Contacts in a file: none are read, and none are written.
 open class CNContactVCardSerialization: NSObject {
+  /// Throws `CNError.dataAccessError`: cards are not read.
   open class func contacts(with data: Data) throws -> [CNContact] { throw CNError(.dataAccessError) }
+  /// Throws `CNError.dataAccessError`: cards are not written.
   open class func data(with contacts: [CNContact]) throws -> Data { throw CNError(.dataAccessError) }
   open class func descriptorForRequiredKeys() -> any CNKeyDescriptor { "vcard" }
 }

@@ -165,7 +165,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   // MARK: Queues
 
+  /// Calls the block at once.
   open func perform(_ block: @escaping () -> Void) { block() }
+  /// Calls the block at once.
   open func performAndWait(_ block: () -> Void) { block() }
   open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
   open func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T) async rethrows -> T

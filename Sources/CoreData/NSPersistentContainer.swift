@@ -23,6 +23,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     viewContext.persistentStoreCoordinator = persistentStoreCoordinator
   }
 
+  /// The folder for temporary files: nothing is stored there.
   open class func defaultDirectoryURL() -> URL { URL(fileURLWithPath: NSTemporaryDirectory()) }
 
   /// Ends at once, without an error: the store is empty.
@@ -38,6 +39,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     return context
   }
 
+  /// Calls the block at once, with a context of its own.
   open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) { block(newBackgroundContext()) }
   open func performBackgroundTask<T>(_ block: @escaping (NSManagedObjectContext) throws -> T) async rethrows -> T {
     try block(newBackgroundContext())
@@ -127,8 +129,10 @@ open class NSManagedObjectModel: NSObject {
     self.init()
   }
 
+  /// The model of all entities that the program names.
   open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { NSManagedObjectModel() }
 
+  /// All entities that the program names, by name.
   open var entities: [NSEntityDescription] { entitiesByName.values.sorted { ($0.name ?? "") < ($1.name ?? "") } }
   open var entitiesByName: [String: NSEntityDescription] { NSEntityDescription.all }
 }

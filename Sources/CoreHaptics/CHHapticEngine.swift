@@ -14,15 +14,19 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
   /// - Throws: an error, as there is no engine.
   public convenience init(audioSession: AnyObject? = nil) throws { throw CHHapticError(.notSupported) }
 
+  /// No haptics and no sounds.
   open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoHaptics() }
 
   open func start() throws {}
   open func start() async throws {}
+  /// Calls the handler with `CHHapticError.notSupported`.
   open func start(completionHandler: ((any Error)?) -> Void) { completionHandler(CHHapticError(.notSupported)) }
   open func stop(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
+  /// Throws `CHHapticError.notSupported`.
   open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
     throw CHHapticError(.notSupported)
   }
+  /// Throws `CHHapticError.notSupported`.
   open func playPattern(from fileURL: URL) throws { throw CHHapticError(.notSupported) }
 
   /// The reason why an engine stopped, with its raw values.

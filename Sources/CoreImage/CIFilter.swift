@@ -30,5 +30,6 @@ open class CIFilter: NSObject {
   open class func filterNames(inCategory category: String?) -> [String] { FilterInputs.keys.keys.sorted() }
   open class func filterNames(inCategories categories: [String]?) -> [String] { filterNames(inCategory: nil) }
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  /// The value that was set. There is never an output image.
   open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? nil : values[key] }
 }

@@ -50,6 +50,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     return CGRect(x: 0, y: 0, width: image.size.width * image.scale, height: image.size.height * image.scale)
   }
 
+  /// An empty image, as of every effect here.
   open func transformed(by matrix: CGAffineTransform) -> CIImage { CIImage() }
   open func cropped(to rect: CGRect) -> CIImage { CIImage() }
   open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage { CIImage() }

@@ -89,6 +89,7 @@ open class CLBeacon: NSObject {
 
   open var proximityUUID: UUID { uuid }
   open var proximity: CLProximity { .unknown }
+  /// -1: no distance is known.
   open var accuracy: CLLocationAccuracy { -1 }
   open var rssi: Int { 0 }
   open var timestamp: Date { .distantPast }

@@ -101,8 +101,11 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
 /// A direction of the device: there is none.
 open class CLHeading: NSObject {
   open var magneticHeading: CLLocationDirection { 0 }
+  /// -1: no direction is known.
   open var trueHeading: CLLocationDirection { -1 }
+  /// -1: no direction is known.
   open var headingAccuracy: CLLocationDirection { -1 }
+  /// The beginning of 1970: no clock is read.
   open var timestamp: Date { Date(timeIntervalSince1970: 0) }
 }
 

@@ -21,6 +21,7 @@ open class CLLocationManager: NSObject {
   open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
   open var monitoredRegions: Set<CLRegion> { [] }
+  /// -1: no regions are watched.
   open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
 
   open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }

@@ -39,6 +39,7 @@ public struct CMAcceleration: Sendable {
 
 /// An acceleration that was measured: none was.
 open class CMAccelerometerData: NSObject {
+  /// None.
   open var acceleration: CMAcceleration { CMAcceleration() }
 }
 

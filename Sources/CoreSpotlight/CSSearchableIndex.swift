@@ -16,6 +16,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   open func deleteSearchableItems(
     withIdentifiers identifiers: [String], completionHandler: (((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
+  /// Calls the handler: there are no items.
   open func deleteAllSearchableItems(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
 }
 

@@ -14,12 +14,15 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func requestAccess(
     to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { completion(false, nil) }
+  /// Answers no: nobody is asked.
   open func requestFullAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     completion(false, nil)
   }
+  /// Answers no: nobody is asked.
   open func requestWriteOnlyAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     completion(false, nil)
   }
+  /// Answers no: nobody is asked.
   open func requestFullAccessToReminders(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     completion(false, nil)
   }
@@ -29,9 +32,11 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
   open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
   open func event(withIdentifier identifier: String) -> EKEvent? { nil }
+  /// A predicate that is true of nothing.
   open func predicateForEvents(withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?) -> NSPredicate {
     NSPredicate(value: false)
   }
+  /// A predicate that is true of nothing.
   open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: false) }
   @discardableResult open func fetchReminders(
     matching predicate: NSPredicate, completion: @escaping @Sendable ([EKReminder]?) -> Void
@@ -39,6 +44,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     completion(nil)
     return NSObject()
   }
+  /// Throws `EKError.eventStoreNotAuthorized`, as every change of the store does.
   open func save(_ event: EKEvent, span: EKSpan) throws { throw EKError(.eventStoreNotAuthorized) }
   open func save(_ event: EKEvent, span: EKSpan, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
   open func save(_ reminder: EKReminder, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }

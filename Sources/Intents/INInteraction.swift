@@ -22,7 +22,9 @@ open class INInteraction: NSObject {
     super.init()
   }
 
+  /// Calls the handler: nothing is kept.
   open func donate(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
+  /// Calls the handler: nothing was kept.
   open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
 }
 

@@ -46,6 +46,7 @@ open class LPMetadataProvider: NSObject {
   open func startFetchingMetadata(
     for URL: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
   ) { completionHandler(nil, LPError(.metadataFetchFailed)) }
+  /// Throws `LPError.metadataFetchFailed`.
   open func startFetchingMetadata(for URL: URL) async throws -> LPLinkMetadata { throw LPError(.metadataFetchFailed) }
   open func cancel() {}
 }

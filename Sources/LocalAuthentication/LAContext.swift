@@ -23,6 +23,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { reply(false, LAError(.biometryNotAvailable)) }
+  /// Throws `LAError.biometryNotAvailable`.
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
     throw LAError(.biometryNotAvailable)
   }

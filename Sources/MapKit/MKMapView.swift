@@ -63,6 +63,7 @@ open class MKMapView: UIView {
     set { region = MKCoordinateRegion(newValue) }
   }
 
+  /// The bounds.
   open var annotationVisibleRect: CGRect { bounds }
   open var isUserLocationVisible: Bool { false }
 
@@ -73,7 +74,9 @@ open class MKMapView: UIView {
   open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool) {
     visibleMapRect = mapRect
   }
+  /// The region itself.
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+  /// The rectangle itself.
   open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { mapRect }
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
 

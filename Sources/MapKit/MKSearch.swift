@@ -104,6 +104,7 @@ open class MKLocalSearch: NSObject {
 
   open var isSearching: Bool { false }
   open func start(completionHandler: @escaping CompletionHandler) { completionHandler(nil, MKError(.serverFailure)) }
+  /// Throws `MKError.serverFailure`.
   open func start() async throws -> Response { throw MKError(.serverFailure) }
   open func cancel() {}
 }
@@ -187,6 +188,7 @@ open class MKDirections: NSObject {
   open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
     completionHandler(nil, MKError(.directionsNotFound))
   }
+  /// Throws `MKError.directionsNotFound`.
   open func calculate() async throws -> Response { throw MKError(.directionsNotFound) }
   open func calculateETA(completionHandler: @escaping (ETAResponse?, (any Error)?) -> Void) {
     completionHandler(nil, MKError(.directionsNotFound))
@@ -262,6 +264,7 @@ open class MKMapSnapshotter: NSObject {
   open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
     completionHandler(nil, MKError(.serverFailure))
   }
+  /// Throws `MKError.serverFailure`.
   open func start() async throws -> Snapshot { throw MKError(.serverFailure) }
   open func cancel() {}
 }

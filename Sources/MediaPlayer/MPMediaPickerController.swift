@@ -51,6 +51,7 @@ public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
 /// The media library: nobody is asked, and there is none.
 open class MPMediaLibrary: NSObject {
   open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .notDetermined }
+  /// Answers `denied`: nobody is asked.
   open class func requestAuthorization(_ handler: @escaping (MPMediaLibraryAuthorizationStatus) -> Void) {
     handler(.denied)
   }

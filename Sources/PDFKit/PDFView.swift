@@ -33,6 +33,7 @@ open class PDFView: UIView {
     FrameworkView.show("PDFView", of: "PDFKit", in: self)
   }
 
+  /// 1: pages are not drawn.
   open var scaleFactorForSizeToFit: CGFloat { 1 }
   open var currentPage: PDFPage? { nil }
   open var canGoToNextPage: Bool { false }
@@ -59,6 +60,7 @@ open class PDFView: UIView {
   open func scrollSelectionToVisible(_ sender: Any?) {}
   open func layoutDocumentView() {}
   open func page(for point: CGPoint, nearest: Bool) -> PDFPage? { nil }
+  /// The point itself, as pages are not laid out.
   open func convert(_ point: CGPoint, to page: PDFPage) -> CGPoint { point }
   open func convert(_ rect: CGRect, to page: PDFPage) -> CGRect { rect }
   open func convert(_ point: CGPoint, from page: PDFPage) -> CGPoint { point }
@@ -143,6 +145,7 @@ open class PDFPage: NSObject {
   open var attributedString: NSAttributedString? { nil }
   open func bounds(for box: PDFDisplayBox) -> CGRect { .zero }
   open func setBounds(_ bounds: CGRect, for box: PDFDisplayBox) {}
+  /// An empty image.
   open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage { UIImage() }
   open func draw(with box: PDFDisplayBox, to context: CGContext) {}
   open func addAnnotation(_ annotation: PDFAnnotation) {}

@@ -21,7 +21,9 @@ open class PHAsset: PHObject {
   open var isHidden: Bool { false }
   open var representsBurst: Bool { false }
 
+  /// Nothing: the library is empty.
   open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+  /// Nothing: the library is empty.
   open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
     PHFetchResult()
   }

@@ -23,7 +23,9 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open func performChanges(
     _ changeBlock: @escaping () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) { completionHandler?(false, PHPhotosError(.accessUserDenied)) }
+  /// Throws `PHPhotosError.accessUserDenied`, and calls no block.
   open func performChanges(_ changeBlock: @escaping () -> Void) async throws { throw PHPhotosError(.accessUserDenied) }
+  /// Throws `PHPhotosError.accessUserDenied`, and calls no block.
   open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws { throw PHPhotosError(.accessUserDenied) }
   open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}

@@ -62,6 +62,7 @@ public func SecItemCopyMatching(_ query: [String: Any], _ result: UnsafeMutableP
 @discardableResult public func SecItemUpdate(_ query: NSDictionary, _ attributesToUpdate: NSDictionary) -> OSStatus {
   errSecItemNotFound
 }
+/// Finds nothing.
 @discardableResult public func SecItemDelete(_ query: NSDictionary) -> OSStatus { errSecItemNotFound }
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> String? { nil }
 

@@ -15,6 +15,7 @@ open class SKProduct: NSObject, @unchecked Sendable {
   open var localizedTitle: String { "" }
   open var localizedDescription: String { "" }
   open var price: NSDecimalNumber { 0 }
+  /// The United States.
   open var priceLocale: Locale { Locale(identifier: "en_US") }
   open var productIdentifier: String { "" }
   open var isDownloadable: Bool { false }
@@ -40,6 +41,7 @@ open class SKProductSubscriptionPeriod: NSObject {
 /// A lower price.
 open class SKProductDiscount: NSObject {
   open var price: NSDecimalNumber { 0 }
+  /// The United States.
   open var priceLocale: Locale { Locale(identifier: "en_US") }
   open var numberOfPeriods: Int { 0 }
   open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }

@@ -23,6 +23,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
     completionHandler(UNNotificationSettings())
   }
+  /// Settings that nobody was asked for.
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     lock.withLock { self.categories = categories }

@@ -34,6 +34,7 @@ open class WKDownload: NSObject {
   open var originalRequest: URLRequest? { nil }
   open weak var webView: WKWebView? { nil }
   open var progress: Progress { Progress(totalUnitCount: 0) }
+  /// Calls the handler: nothing is loaded.
   open func cancel(_ completionHandler: ((Data?) -> Void)? = nil) { completionHandler?(nil) }
 }
 

@@ -114,6 +114,7 @@ open class WKWebView: UIView {
     completionHandler?(nil, WKError(.javaScriptResultTypeIsUnsupported))
   }
 
+  /// Throws `WKError.javaScriptResultTypeIsUnsupported`: no script is run.
   open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any {
     throw WKError(.javaScriptResultTypeIsUnsupported)
   }
@@ -147,7 +148,9 @@ open class WKWebView: UIView {
     completionHandler(.failure(WKError(.unknown)))
   }
 
+  /// Calls the handler: nothing plays.
   open func pauseAllMediaPlayback(completionHandler: (() -> Void)? = nil) { completionHandler?() }
+  /// Calls the handler: nothing is presented.
   open func closeAllMediaPresentations(completionHandler: (() -> Void)? = nil) { completionHandler?() }
   open func setAllMediaPlaybackSuspended(_ suspended: Bool, completionHandler: (() -> Void)? = nil) {
     completionHandler?()
