@@ -124,11 +124,12 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("os", []),
 ]
 
-let frameworkTargets = frameworks.map { framework in
-  Target.target(
-    name: framework.name, dependencies: framework.dependencies,
-    exclude: framework.name == "Combine" ? ["README.md"] : [], swiftSettings: settings)
-}
+let frameworkTargets =
+  frameworks.map { framework in
+    Target.target(
+      name: framework.name, dependencies: framework.dependencies,
+      exclude: framework.name == "Combine" ? ["README.md"] : [], swiftSettings: settings)
+  } + targets("_Testing_CoreImage: CoreImage")
 
 let products: [Product] =
   [.executable(name: "galley", targets: ["galley"])]
@@ -273,7 +274,6 @@ let commands = targets(
   GalleyTesting*: Auditing DeveloperToolsSupport Drawing DynamicType Exceptions Findings HeadlessUIKit ImageComparison
     Previews Raster Renderers Snapshots SourcePlaces Suggestions ViewRendering
   GalleyTestingSwiftUI: GalleyTesting HeadlessSwiftUI HeadlessUIKit
-  _Testing_CoreImage: CoreImage
   """)
 
 /// The tests of the targets above.
