@@ -39,13 +39,15 @@ MEMBER = re.compile(
 ANY_MEMBER = re.compile(r"^ *(?:\w+(?:\(\w+\))?\s+|@\w+(?:\([^)]*\))?\s+)*(?:func|var|let|case)\s+`?(\w+)|(?<![\w.])(\w+):", re.MULTILINE)
 NOISE = re.compile(r'//[^\n]*|/\*.*?\*/|"""(?:.|\n)*?"""|"(?:\\.|[^"\\\n])*"', re.DOTALL)
 CASE_PATTERN = re.compile(r"\bcase \.\w+")
+# An accessor is no use of a member of that name.
+ACCESSOR = re.compile(r"(?<!\.)\b[gs]et\b(?!\()")
 WORD = re.compile(r"(?<!@)\b[A-Za-z_]\w*")
 
 
 @functools.cache
 def code(path):
-    """A file's code without comments, literals and patterns of cases, which no extension declares."""
-    return CASE_PATTERN.sub("case ", NOISE.sub(" ", path.read_text(encoding="utf-8")))
+    """A file's code without comments, literals and accessors, and patterns of cases, which no extension declares."""
+    return ACCESSOR.sub("", CASE_PATTERN.sub("case ", NOISE.sub(" ", path.read_text(encoding="utf-8"))))
 
 
 def owners(files):
