@@ -3,8 +3,8 @@
 
 Such state is a stored `static var`, a global `var`, a task-local value, and a `static let` that holds a `Mutex`, an
 `Atomic` or an object of one of the sources' classes with a stored `var`. State of a view, a window or an environment is
-stored there; a value for what is called is passed along. A copy of the sources that is wrong on purpose must not pass,
-and what the list has in vain is named, too.
+stored there; a value for what is called is passed along. The README of a target that has one names what is shared there. A
+copy of the sources that is wrong on purpose must not pass, and what the list has in vain is named, too.
 """
 
 import pathlib
@@ -12,6 +12,7 @@ import re
 import sys
 
 from base_classes import regions, sources
+from folders import ROOT
 
 # By the reason: the types, and the members that are shared.
 SHARED = {
@@ -108,6 +109,9 @@ def violations(files):
     unused = set(listed)
     for path, line, owner, name in shared(files):
         unused.discard((owner, name))
+        readme = ROOT / "Sources" / path.parts[0] / "README.md"
+        if readme.exists() and f"`{owner}.{name}`" not in readme.read_text(encoding="utf-8"):
+            yield f"{readme.relative_to(ROOT)} does not name `{owner}.{name}`, which everything in the process shares."
         if (owner, name) not in listed:
             yield f"Sources/{path}:{line}: {owner or 'a global variable'}.{name} is shared by everything in the process."
     for owner, name in sorted(unused):
