@@ -3,6 +3,7 @@
 import functools
 import http.server
 import json
+import re
 import threading
 
 from browser import BrowserTestCase, wait
@@ -75,6 +76,30 @@ class PageTests(BrowserTestCase):
         workspace.write("run/durations.jsonl", "")
         page = self.open(workspace.gallery(status=1))
         page.get_by_text("There are no cases").first.wait_for()
+
+    def test_an_axis_that_only_the_data_know(self):
+        """The page has its filter, its values in words, and its place among a case's facts; without axes it has values as they are."""
+        workspace = self.workspace("alert-card")
+        workspace.test()
+        page = workspace.gallery()
+        cases, run = page.parent / "data/cases-1.js", page.parent / "data/run.js"
+        data = run.read_text(encoding="utf-8")
+        known = {"name": "gravity", "term": "Pull", "filter": "Gravity", "usual": "1", "words": {"1": "on Earth"}, "phrase": "at {value} g",
+                 "fact": "{value} g", "isSaid": True}
+        for path, text in ((cases, cases.read_text(encoding="utf-8").replace('"axes":{', '"axes":{"gravity":"2",', 1)),
+                           (run, data.replace('"axes":[', f'"axes":[{json.dumps(known)},', 1))):
+            path.unlink()
+            path.write_text(text, encoding="utf-8")
+        opened = self.open(page)
+        facet = opened.get_by_role("group", name="Gravity")
+        facet.wait_for()
+        self.assertEqual(facet.locator(".facet-words").all_inner_texts(), ["at 2 g", "on Earth"])
+        facet.get_by_text("at 2 g").click()
+        self.assertIn("gravity=2", opened.url)
+        opened.locator("main a.thumb:visible").first.click()
+        opened.get_by_label("About this case").first.get_by_text("2 g", exact=True).wait_for()
+        run.write_text(re.sub(r'"axes":\[.*?\],(?="scenes"|"\w+":)', "", data, count=1), encoding="utf-8")
+        self.open(page).get_by_role("group", name="gravity").get_by_text("2", exact=True).first.wait_for()
 
     def test_failures_alone(self):
         workspace = self.workspace()
