@@ -101,7 +101,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("TipKit", ["HeadlessSwiftUI", "UIKit", "UIKitPresentation"]),
   ("UniformTypeIdentifiers", ["UIKit", "UIKitPresentation"]),
   ("UserNotifications", ["CoreLocation", "UIKit", "UIKitCore"]),
-  ("Vision", ["CoreML", "ImageIO", "UIKit"]),
+  ("Vision", ["CoreImage", "CoreML", "ImageIO", "UIKit"]),
   ("VisionKit", ["UIKit", "UIKitPresentation", "Vision"]),
   ("WatchConnectivity", []),
   ("WebKit", ["UIKit", "UIKitPresentation"]),

@@ -1,3 +1,4 @@
+@_exported public import CoreImage
 @_exported public import CoreML
 @_exported public import ImageIO
 @_exported public import UIKit
@@ -124,6 +125,8 @@ open class VNImageRequestHandler: NSObject {
     cvPixelBuffer pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation,
     options: [VNImageOption: Any] = [:]
   ) {}
+  public init(ciImage image: CIImage, options: [VNImageOption: Any] = [:]) {}
+  public init(ciImage image: CIImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {}
   public init(data imageData: Data, options: [VNImageOption: Any] = [:]) {}
   public init(url imageURL: URL, options: [VNImageOption: Any] = [:]) {}
 

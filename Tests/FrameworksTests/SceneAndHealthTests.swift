@@ -1,11 +1,9 @@
-import AppIntents
 import GameplayKit
 import HealthKit
 import SceneKit
 import SpriteKit
 import Testing
 import UIKit
-import WidgetKit
 import simd
 
 /// Arithmetic of the modules for games, health and widgets.

@@ -198,6 +198,10 @@ extension View {
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View { undrawn("containerBackground(_:for:)", when: true) }
   /// Not drawn: a finding.
+  public nonisolated func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { undrawn("containerBackground(for:alignment:content:)", when: true) }
+  /// Not drawn: a finding.
   public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     undrawn("containerShape(_:)", when: true)
   }
