@@ -40,9 +40,10 @@ open class UICloudSharingController: UIViewController {
   }
 
   public convenience init(
-    preparationHandler: @escaping (
-      UICloudSharingController, @escaping (CKShare?, CKContainer?, (any Error)?) -> Void
-    ) -> Void
+    preparationHandler:
+      @escaping (
+        UICloudSharingController, @escaping (CKShare?, CKContainer?, (any Error)?) -> Void
+      ) -> Void
   ) { self.init(nibName: nil, bundle: nil) }
 
   open override func loadView() { view = SystemScreenView("UICloudSharingController", "Shares a record.") }

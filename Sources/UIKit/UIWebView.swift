@@ -76,7 +76,7 @@ open class UIWebView: UIView {
   /// Nothing is loaded.
   open func loadHTMLString(_ string: String, baseURL: URL?) {}
   /// Nothing is loaded.
-  open func load(_ data: Data, mimeType MIMEType: String, textEncodingName: String, baseURL: URL) {}
+  open func load(_ data: Data, mimeType: String, textEncodingName: String, baseURL: URL) {}
   /// Nothing is loaded.
   open func reload() {}
   /// Nothing is loaded.
