@@ -3,26 +3,23 @@ public import HeadlessSwiftUI
 
 /// Objects of the environment's context, fetched when they are read. The result is an array of them.
 @propertyWrapper
-public struct Query<Element: PersistentModel, Result: Sequence>: DynamicProperty where Result.Element == Element {
+public struct Query<Element: PersistentModel, Result: RangeReplaceableCollection>: DynamicProperty
+where Result.Element == Element {
   @Environment(\.modelContext) private var context
   private let descriptor: FetchDescriptor<Element>
-  private let result: ([Element]) -> Result
 
   /// The objects: none if a predicate cannot be evaluated.
-  @MainActor public var wrappedValue: Result { result((try? context.fetch(descriptor)) ?? []) }
+  @MainActor public var wrappedValue: Result { Result((try? context.fetch(descriptor)) ?? []) }
 
   /// The context that objects are fetched from.
   @MainActor public var modelContext: ModelContext { context }
-}
 
-extension Query where Result == [Element] {
   /// All objects of the class.
   public init() { self.init(FetchDescriptor()) }
 
   /// The objects that are described.
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) {
     self.descriptor = descriptor
-    result = { $0 }
   }
 
   /// The objects that are described.
