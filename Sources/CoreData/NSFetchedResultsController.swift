@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKit
 
 /// The objects that a request gives, in sections. It fetches when it is asked to; its delegate is never called.
 @preconcurrency
@@ -100,9 +101,19 @@ public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
     for type: NSFetchedResultsChangeType)
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
 }
 
+/// The objects of a controller by their identifiers.
+public typealias NSDiffableDataSourceSnapshotReference = NSDiffableDataSourceSnapshot<String, NSManagedObjectID>
+
 extension NSFetchedResultsControllerDelegate {
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+  ) {}
   public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
   public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
   public func controller(

@@ -158,7 +158,7 @@ extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 
 /// An object's identity.
-open class NSManagedObjectID: NSObject, NSFetchRequestResult {
+open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {
   /// The entity's name and the object's number among those of the store; `nil` before the object is inserted.
   var place: (entity: String, number: Int)?
 

@@ -1,6 +1,7 @@
 // Apple's names for keys of filters.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+public import CoreMedia
 @_exported public import UIKit
 
 /// An image that filters make. Nothing is computed: an image that was given is kept, and filters have no output.
@@ -24,6 +25,18 @@ open class CIImage: NSObject, @unchecked Sendable {
 
   public init(cgImage image: CGImage) {
     self.image = UIImage(cgImage: image)
+    super.init()
+  }
+
+  /// A picture of a camera, which has no pixels.
+  public init(cvPixelBuffer pixelBuffer: CVPixelBuffer) {
+    image = nil
+    super.init()
+  }
+
+  /// A picture of a camera, which has no pixels.
+  public init(cvImageBuffer imageBuffer: CVImageBuffer) {
+    image = nil
     super.init()
   }
 

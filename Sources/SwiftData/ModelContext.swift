@@ -75,6 +75,14 @@ public final class ModelContext: @unchecked Sendable {
   public func registeredModel<T: PersistentModel>(for id: PersistentIdentifier) -> T? {
     (models[ObjectIdentifier(T.self)] ?? []).lazy.compactMap { $0 as? T }.first { $0.persistentModelID == id }
   }
+
+  /// An object by its identifier, of whatever class. One that is not in the context ends the program.
+  public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
+    guard let model = insertedModelsArray.first(where: { $0.persistentModelID == persistentModelID }) else {
+      preconditionFailure("No model of the context has the identifier \(persistentModelID).")
+    }
+    return model
+  }
 }
 
 /// Which objects are fetched.

@@ -1,14 +1,15 @@
 public import Foundation
 public import HeadlessSwiftUI
 
-/// Objects of the environment's context, fetched when they are read.
+/// Objects of the environment's context, fetched when they are read. The result is an array of them.
 @propertyWrapper
-public struct Query<Element: PersistentModel>: DynamicProperty {
+public struct Query<Element: PersistentModel, Result: RangeReplaceableCollection>: DynamicProperty
+where Result.Element == Element {
   @Environment(\.modelContext) private var context
   private let descriptor: FetchDescriptor<Element>
 
   /// The objects: none if a predicate cannot be evaluated.
-  @MainActor public var wrappedValue: [Element] { (try? context.fetch(descriptor)) ?? [] }
+  @MainActor public var wrappedValue: Result { Result((try? context.fetch(descriptor)) ?? []) }
 
   /// The context that objects are fetched from.
   @MainActor public var modelContext: ModelContext { context }

@@ -25,6 +25,33 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
+  @Test func valuesAreGatheredForSomeTimeOrUntilThereAreSoMany() {
+    let (subject, time) = (PassthroughSubject<Int, Never>(), ManualScheduler())
+    var (byTime, byCount): ([[Int]], [[Int]]) = ([], [])
+    let first = subject.collect(.byTime(time, 3)).sink { byTime.append($0) }
+    let second = subject.collect(.byTimeOrCount(time, 3, 2)).sink { byCount.append($0) }
+    [1, 2, 3].forEach(subject.send)
+    #expect(byTime == [] && byCount == [[1, 2]])
+    time.advance(by: 3)
+    #expect(byTime == [[1, 2, 3]] && byCount == [[1, 2], [3]])
+    subject.send(4)
+    subject.send(completion: .finished)
+    #expect(byTime == [[1, 2, 3], [4]] && byCount == [[1, 2], [3], [4]])
+    withExtendedLifetime((first, second)) {}
+  }
+
+  @Test func timesBetweenValues() {
+    let (subject, time) = (PassthroughSubject<Int, Never>(), ManualScheduler())
+    var seen: [ManualScheduler.SchedulerTimeType.Stride] = []
+    let subscription = subject.measureInterval(using: time).sink { seen.append($0) }
+    time.advance(by: 2)
+    subject.send(1)
+    time.advance(by: 5)
+    subject.send(2)
+    #expect(seen == [2, 5])
+    withExtendedLifetime(subscription) {}
+  }
+
   @Test func debouncingKeepsTheNewest() {
     let (subject, time) = (PassthroughSubject<Int, Never>(), ManualScheduler())
     var seen: [Int] = []

@@ -1,3 +1,4 @@
+import ARKit
 import AVFoundation
 import AVKit
 import AuthenticationServices
@@ -5,21 +6,30 @@ import ContactsUI
 import Drawing
 import EventKitUI
 import Findings
+import GameKit
 import IntentsUI
 import LinkPresentation
 import MapKit
 import MediaPlayer
 import MessageUI
+import MetalKit
+import MultipeerConnectivity
 import PDFKit
+import PassKit
+import PencilKit
 import PhotosUI
 import QuickLook
+import RealityKit
 import SafariServices
+import SceneKit
 import Social
+import SpriteKit
 import StoreKit
 import Testing
 import UIKit
 import UIKitCore
 import UIKitValues
+import VisionKit
 import WebKit
 
 /// What is not drawn is shown as a labelled placeholder, with one finding.
@@ -39,6 +49,12 @@ import WebKit
       (WKWebView(frame: frame), "WKWebView", "WebKit"), (MKMapView(frame: frame), "MKMapView", "MapKit"),
       (PDFView(frame: frame), "PDFView", "PDFKit"), (LPLinkView(frame: frame), "LPLinkView", "LinkPresentation"),
       (MPVolumeView(frame: frame), "MPVolumeView", "MediaPlayer"),
+      (SKView(frame: frame), "SKView", "SpriteKit"), (SCNView(frame: frame), "SCNView", "SceneKit"),
+      (ARSCNView(frame: frame), "ARSCNView", "ARKit"), (ARView(frame: frame), "ARView", "RealityKit"),
+      (MTKView(frame: frame), "MTKView", "MetalKit"), (PKCanvasView(frame: frame), "PKCanvasView", "PencilKit"),
+      (
+        PKPaymentButton(paymentButtonType: .buy, paymentButtonStyle: .black), "PKPaymentButton", "PassKit"
+      ),
       (ASAuthorizationAppleIDButton(), "ASAuthorizationAppleIDButton", "AuthenticationServices"),
     ]
     for (view, name, framework) in views {
@@ -57,7 +73,9 @@ import WebKit
       SKStoreProductViewController(), CNContactPickerViewController(), EKEventEditViewController(),
       QLPreviewController(), PHPickerViewController(configuration: PHPickerConfiguration()),
       INUIAddVoiceShortcutViewController(shortcut: INShortcut(userActivity: NSObject())),
-      SLComposeViewController(forServiceType: SLServiceTypeTwitter),
+      SLComposeViewController(forServiceType: SLServiceTypeTwitter), GKGameCenterViewController(),
+      MCBrowserViewController(), PKAddPassesViewController(), PKPaymentAuthorizationViewController(),
+      VNDocumentCameraViewController(), DataScannerViewController(),
     ]
     for controller in screens {
       controller.loadViewIfNeeded()

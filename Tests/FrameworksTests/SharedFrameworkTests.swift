@@ -63,6 +63,32 @@ import UIKitValues
     }
   }
 
+  private struct Asked: View {
+    @Query private var notes: [Note]
+    let report: ([String]) -> Void
+
+    init(_ query: Query<Note, [Note]>, report: @escaping ([String]) -> Void) {
+      _notes = query
+      self.report = report
+    }
+
+    var body: some View {
+      let _ = report(notes.map(\.text))
+      EmptyView()
+    }
+  }
+
+  /// A query is a value that a view can be given.
+  @Test func aQueryOfAnother() throws {
+    let container = try ModelContainer(for: Note.self)
+    for text in ["b", "a"] { container.mainContext.insert(Note(text)) }
+    var reported: [String] = []
+    _ = findings(Asked(Query(sort: \Note.text)) { reported = $0 }.modelContainer(container))
+    #expect(reported == ["a", "b"])
+    let notes = try container.mainContext.fetch(FetchDescriptor<Note>())
+    #expect(container.mainContext.model(for: notes[0].persistentModelID) === notes[0])
+  }
+
   /// Models of a container in memory, in the order and by the predicate that the property has.
   @Test func models() throws {
     let container = try ModelContainer(

@@ -1,30 +1,7 @@
 public import Combine
 public import Foundation
+public import HeadlessUIKit
 public import UniformTypeIdentifiers
-
-/// A file or a folder of a document, in memory.
-public final class FileWrapper {
-  /// The content of a file; nil for a folder.
-  public let regularFileContents: Data?
-  /// The files of a folder by their names; nil for a file.
-  public let fileWrappers: [String: FileWrapper]?
-  /// The name in the folder around.
-  public var preferredFilename: String?
-  /// The name in the folder around.
-  public var filename: String?
-
-  /// A file.
-  public init(regularFileWithContents contents: Data) { (regularFileContents, fileWrappers) = (contents, nil) }
-  /// A folder of files by their names.
-  public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
-    (regularFileContents, fileWrappers) = (nil, childrenByPreferredName)
-  }
-
-  /// Whether it is a folder.
-  public var isDirectory: Bool { fileWrappers != nil }
-  /// Whether it is a file.
-  public var isRegularFile: Bool { fileWrappers == nil }
-}
 
 /// The file that a document is read from, with its type.
 public struct FileDocumentReadConfiguration {

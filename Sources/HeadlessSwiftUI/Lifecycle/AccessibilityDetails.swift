@@ -64,6 +64,15 @@ extension View {
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContentImportance = .default
   ) -> some View { modifier(EmptyModifier()) }
   /// Has no effect in a still picture.
+  public nonisolated func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContentImportance = .default
+  ) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect in a still picture.
+  @_disfavoredOverload
+  public nonisolated func accessibilityCustomContent<V: StringProtocol>(
+    _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContentImportance = .default
+  ) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect in a still picture.
   public nonisolated func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { modifier(EmptyModifier()) }

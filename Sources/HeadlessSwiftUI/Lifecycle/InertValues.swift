@@ -258,3 +258,17 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     public let wrappedValue: Value
   }
 }
+
+/// What is done with a view that has the focus.
+public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// It is pressed.
+  public static let activate = FocusInteractions(rawValue: 1)
+  /// It is edited.
+  public static let edit = FocusInteractions(rawValue: 2)
+  /// As the system has it.
+  public static let automatic: FocusInteractions = [.activate, .edit]
+}

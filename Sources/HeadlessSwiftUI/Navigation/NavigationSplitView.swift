@@ -63,9 +63,29 @@ extension NavigationSplitView {
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar(), content(), detail(), .automatic, preferredCompactColumn.wrappedValue) }
+
+  /// A sidebar, content and details, of which some are shown, or one where the width is compact.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar(), content(), detail(), columnVisibility.wrappedValue, preferredCompactColumn.wrappedValue)
+  }
 }
 
 extension NavigationSplitView where Content == EmptyView {
+  /// A sidebar and details, of which some are shown, or one where the width is compact.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar(), EmptyView(), detail(), columnVisibility.wrappedValue, preferredCompactColumn.wrappedValue)
+  }
+
   /// A sidebar and details.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(sidebar(), EmptyView(), detail())

@@ -5,14 +5,14 @@ extension UIImageView {
     /// The image view.
     public weak var sender: AnyObject?
     /// The effect; `nil` for a transition.
-    public let effect: SymbolEffect?
+    public let effect: (any SymbolEffect)?
     /// Whether it has ended: always, at once.
     public let isFinished = true
   }
 
   /// Ends the effect at once: the symbol is shown at rest.
   public func addSymbolEffect(
-    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
+    _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
     completion: ((UISymbolEffectCompletionContext) -> Void)? = nil
   ) {
     completion?(UISymbolEffectCompletionContext(sender: self, effect: effect))
@@ -20,7 +20,7 @@ extension UIImageView {
 
   /// Does nothing: no effect is shown.
   public func removeSymbolEffect(
-    ofType effect: SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
+    ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
     completion: ((UISymbolEffectCompletionContext) -> Void)? = nil
   ) {
     completion?(UISymbolEffectCompletionContext(sender: self, effect: effect))

@@ -15,9 +15,9 @@ open class UIAlertAction: NSObject {
   }
 
   /// The title of the action.
-  public final let title: String?
+  open private(set) var title: String?
   /// The style of the action.
-  public final let style: Style
+  open private(set) var style: Style
   /// Whether the action can be chosen; `true` by default.
   open var isEnabled = true {
     didSet { changeHandler?() }

@@ -70,9 +70,9 @@ open class UIDocument: NSObject {
     super.init()
   }
 
-  /// Reads contents: `Data`. For subclasses. Differs from UIKit: folders are not read.
+  /// Reads contents: `Data` of a file, a `FileWrapper` of a folder. For subclasses.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
-  /// The contents to write: `Data`; anything else is an error. For subclasses; empty by default.
+  /// The contents to write: `Data` or a `FileWrapper`; anything else is an error. For subclasses; empty by default.
   open func contents(forType typeName: String) throws -> Any { Data() }
   /// Called when reading or writing has failed.
   open func handleError(_ error: any Error, userInteractionPermitted: Bool) {}
@@ -80,7 +80,8 @@ open class UIDocument: NSObject {
   /// Reads the file; the handler is called before the call returns.
   open func open(completionHandler: ((Bool) -> Void)? = nil) {
     let isRead = attempt {
-      try load(fromContents: Data(contentsOf: fileURL), ofType: fileType)
+      let wrapper = try FileWrapper(url: fileURL)
+      try load(fromContents: wrapper.regularFileContents ?? wrapper, ofType: fileType)
     }
     if isRead { change(to: .normal) }
     completionHandler?(isRead)
@@ -113,10 +114,11 @@ open class UIDocument: NSObject {
 
   private func write(to url: URL) -> Bool {
     let isWritten = attempt {
-      guard let data = try contents(forType: fileType ?? "public.data") as? Data else {
-        throw CocoaError(.fileWriteUnknown)
+      switch try contents(forType: fileType ?? "public.data") {
+      case let data as Data: try data.write(to: url, options: .atomic)
+      case let wrapper as FileWrapper: try wrapper.write(to: url, options: .atomic, originalContentsURL: nil)
+      default: throw CocoaError(.fileWriteUnknown)
       }
-      try data.write(to: url, options: .atomic)
     }
     if isWritten { hasUnsavedChanges = false }
     return isWritten

@@ -1,0 +1,226 @@
+@_exported public import AVFoundation
+@_exported public import SceneKit
+
+/// The view of a camera: it never runs, and has no picture.
+open class ARSession: NSObject, @unchecked Sendable {
+  open weak var delegate: (any ARSessionDelegate)?
+  open private(set) var configuration: ARConfiguration?
+  open var currentFrame: ARFrame? { nil }
+
+  /// Keeps a configuration.
+  open func run(_ configuration: ARConfiguration, options: RunOptions = []) { self.configuration = configuration }
+  open func pause() {}
+  open func add(anchor: ARAnchor) {}
+  open func remove(anchor: ARAnchor) {}
+  open func raycast(_ query: ARRaycastQuery) -> [ARRaycastResult] { [] }
+
+  /// What is forgotten at the start.
+  public struct RunOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let resetTracking = RunOptions(rawValue: 1)
+    public static let removeExistingAnchors = RunOptions(rawValue: 2)
+    public static let stopTrackedRaycasts = RunOptions(rawValue: 4)
+    public static let resetSceneReconstruction = RunOptions(rawValue: 8)
+  }
+}
+
+/// The delegate of a session. It is never called.
+public protocol ARSessionDelegate: NSObjectProtocol {
+  func session(_ session: ARSession, didUpdate frame: ARFrame)
+  func session(_ session: ARSession, didAdd anchors: [ARAnchor])
+  func session(_ session: ARSession, didUpdate anchors: [ARAnchor])
+  func session(_ session: ARSession, didRemove anchors: [ARAnchor])
+  func session(_ session: ARSession, didFailWithError error: any Error)
+  func session(_ session: ARSession, cameraDidChangeTrackingState camera: ARCamera)
+  func sessionWasInterrupted(_ session: ARSession)
+  func sessionInterruptionEnded(_ session: ARSession)
+}
+
+extension ARSessionDelegate {
+  public func session(_ session: ARSession, didUpdate frame: ARFrame) {}
+  public func session(_ session: ARSession, didAdd anchors: [ARAnchor]) {}
+  public func session(_ session: ARSession, didUpdate anchors: [ARAnchor]) {}
+  public func session(_ session: ARSession, didRemove anchors: [ARAnchor]) {}
+  public func session(_ session: ARSession, didFailWithError error: any Error) {}
+  public func session(_ session: ARSession, cameraDidChangeTrackingState camera: ARCamera) {}
+  public func sessionWasInterrupted(_ session: ARSession) {}
+  public func sessionInterruptionEnded(_ session: ARSession) {}
+}
+
+/// A picture of the camera. None is ever made.
+open class ARFrame: NSObject {
+  public let camera: ARCamera
+  open var anchors: [ARAnchor] { [] }
+  open var timestamp: TimeInterval { 0 }
+  open func hitTest(_ point: CGPoint, types: ARHitTestResult.ResultType) -> [ARHitTestResult] { [] }
+  package init(camera: ARCamera) { self.camera = camera }
+}
+
+/// Where the camera is. None is ever made.
+open class ARCamera: NSObject {
+  open var transform: simd_float4x4 { matrix_identity_float4x4 }
+  open var eulerAngles: simd_float3 { .zero }
+  open var trackingState: TrackingState { .notAvailable }
+
+  /// How well the camera is tracked.
+  public enum TrackingState: Sendable {
+    case notAvailable
+    case limited(Reason)
+    case normal
+
+    /// Why the camera is not tracked well.
+    public enum Reason: Sendable {
+      case initializing
+      case excessiveMotion
+      case insufficientFeatures
+      case relocalizing
+    }
+  }
+}
+
+/// A place in the world.
+open class ARAnchor: NSObject {
+  public let transform: simd_float4x4
+  public let identifier = UUID()
+  public let name: String?
+
+  public init(transform: simd_float4x4) { (self.transform, name) = (transform, nil) }
+  public init(name: String, transform: simd_float4x4) { (self.transform, self.name) = (transform, name) }
+}
+
+/// A plane in the world.
+open class ARPlaneAnchor: ARAnchor {
+  open var alignment: Alignment { .horizontal }
+  open var center: simd_float3 { .zero }
+  open var extent: simd_float3 { .zero }
+
+  /// The direction of a plane, with its raw values.
+  public enum Alignment: Int, Sendable {
+    case horizontal = 0
+    case vertical = 1
+  }
+}
+
+/// A picture in the world.
+open class ARImageAnchor: ARAnchor {
+  open var referenceImage: ARReferenceImage { ARReferenceImage() }
+  open var isTracked: Bool { false }
+}
+
+/// A face in the world.
+open class ARFaceAnchor: ARAnchor {
+  open var isTracked: Bool { false }
+  open var blendShapes: [BlendShapeLocation: NSNumber] { [:] }
+
+  /// A part of a face.
+  public struct BlendShapeLocation: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let eyeBlinkLeft = BlendShapeLocation(rawValue: "eyeBlink_L")
+    public static let eyeBlinkRight = BlendShapeLocation(rawValue: "eyeBlink_R")
+    public static let jawOpen = BlendShapeLocation(rawValue: "jawOpen")
+    public static let mouthSmileLeft = BlendShapeLocation(rawValue: "mouthSmile_L")
+    public static let mouthSmileRight = BlendShapeLocation(rawValue: "mouthSmile_R")
+    public static let tongueOut = BlendShapeLocation(rawValue: "tongueOut")
+  }
+}
+
+/// A picture that is looked for.
+open class ARReferenceImage: NSObject {
+  open var name: String?
+  open var physicalSize: CGSize { .zero }
+  open class func referenceImages(inGroupNamed name: String, bundle: Bundle?) -> Set<ARReferenceImage>? { nil }
+}
+
+/// What a session looks for: nothing is supported.
+open class ARConfiguration: NSObject {
+  open class var isSupported: Bool { false }
+  open var isLightEstimationEnabled = true
+  open var worldAlignment = WorldAlignment.gravity
+  open var providesAudioData = false
+
+  /// The direction of axes, with its raw values.
+  public enum WorldAlignment: Int, Sendable {
+    case gravity = 0
+    case gravityAndHeading = 1
+    case camera = 2
+  }
+}
+
+/// What a session of the world looks for.
+open class ARWorldTrackingConfiguration: ARConfiguration {
+  open var planeDetection: PlaneDetection = []
+  open var detectionImages: Set<ARReferenceImage>?
+  open var maximumNumberOfTrackedImages = 0
+  open var environmentTexturing = EnvironmentTexturing.none
+
+  /// The planes that are looked for.
+  public struct PlaneDetection: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let horizontal = PlaneDetection(rawValue: 1)
+    public static let vertical = PlaneDetection(rawValue: 2)
+  }
+
+  /// Whether surroundings are reflected, with its raw values.
+  public enum EnvironmentTexturing: Int, Sendable {
+    case none = 0
+    case manual = 1
+    case automatic = 2
+  }
+}
+
+/// What a session of faces looks for.
+open class ARFaceTrackingConfiguration: ARConfiguration {
+  open var maximumNumberOfTrackedFaces = 1
+}
+
+/// What a session of pictures looks for.
+open class ARImageTrackingConfiguration: ARConfiguration {
+  open var trackingImages: Set<ARReferenceImage> = []
+  open var maximumNumberOfTrackedImages = 1
+}
+
+/// A place that was met. None is ever made.
+open class ARHitTestResult: NSObject {
+  open var worldTransform: simd_float4x4 { matrix_identity_float4x4 }
+  open var localTransform: simd_float4x4 { matrix_identity_float4x4 }
+  open var distance: CGFloat { 0 }
+  open var anchor: ARAnchor? { nil }
+
+  /// What is met.
+  public struct ResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let featurePoint = ResultType(rawValue: 1)
+    public static let estimatedHorizontalPlane = ResultType(rawValue: 2)
+    public static let estimatedVerticalPlane = ResultType(rawValue: 4)
+    public static let existingPlane = ResultType(rawValue: 8)
+    public static let existingPlaneUsingExtent = ResultType(rawValue: 16)
+    public static let existingPlaneUsingGeometry = ResultType(rawValue: 32)
+  }
+}
+
+/// A ray into the world.
+open class ARRaycastQuery: NSObject {
+  /// What a ray meets, with its raw values.
+  public enum Target: Int, Sendable {
+    case existingPlaneGeometry = 0
+    case existingPlaneInfinite = 1
+    case estimatedPlane = 2
+  }
+
+  /// The direction of what a ray meets, with its raw values.
+  public enum TargetAlignment: Int, Sendable {
+    case horizontal = 0
+    case vertical = 1
+    case any = 2
+  }
+}
+
+/// What a ray met. None is ever made.
+open class ARRaycastResult: NSObject {
+  open var worldTransform: simd_float4x4 { matrix_identity_float4x4 }
+  open var anchor: ARAnchor? { nil }
+}

@@ -1,0 +1,2 @@
+// A part of AVFoundation on Apple's platforms.
+@_exported public import AVFoundation

@@ -1,0 +1,2 @@
+// Its pictures are Core Media's here.
+@_exported public import CoreMedia

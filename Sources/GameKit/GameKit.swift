@@ -1,0 +1,202 @@
+@_exported public import GameplayKit
+@_exported public import UIKit
+import UIKitPresentation
+
+/// Someone who plays. Nobody is known.
+open class GKBasePlayer: NSObject {
+  open var playerID: String? { nil }
+  open var displayName: String? { "" }
+}
+
+/// Someone who plays. Nobody is known.
+open class GKPlayer: GKBasePlayer {
+  open var gamePlayerID: String { "" }
+  open var teamPlayerID: String { "" }
+  open var alias: String { "" }
+  open func loadPhoto(for size: PhotoSize, withCompletionHandler completionHandler: ((UIImage?, (any Error)?) -> Void)?)
+  {
+    completionHandler?(nil, GKError(.notAuthenticated))
+  }
+
+  /// The size of a picture.
+  public enum PhotoSize: Int, Sendable {
+    case small = 0
+    case normal = 1
+  }
+}
+
+/// The player of this device, who is not signed in: the handler is called at once with an error.
+@preconcurrency @MainActor
+open class GKLocalPlayer: NSObject {
+  public static let local = GKLocalPlayer()
+  open class func localPlayer() -> GKLocalPlayer { local }
+
+  open var isAuthenticated: Bool { false }
+  open var isUnderage: Bool { false }
+  open var isMultiplayerGamingRestricted: Bool { false }
+  open var alias: String { "" }
+  open var displayName: String { "" }
+  open var gamePlayerID: String { "" }
+  open var teamPlayerID: String { "" }
+  open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
+    didSet { authenticateHandler?(nil, GKError(.notAuthenticated)) }
+  }
+  open func loadDefaultLeaderboardIdentifier(completionHandler: ((String?, (any Error)?) -> Void)? = nil) {
+    completionHandler?(nil, GKError(.notAuthenticated))
+  }
+}
+
+/// What can go wrong.
+public struct GKError: Error, Equatable, Sendable {
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+
+  /// The codes, with their raw values.
+  public enum Code: Int, Sendable {
+    case unknown = 1
+    case cancelled = 2
+    case communicationsFailure = 3
+    case notAuthenticated = 6
+    case notSupported = 16
+  }
+}
+
+/// A result on a list. It is sent nowhere.
+open class GKScore: NSObject {
+  open var leaderboardIdentifier: String
+  open var value: Int64 = 0
+  open var context: UInt64 = 0
+  open var date: Date { Date(timeIntervalSinceReferenceDate: 0) }
+  open var rank: Int { 0 }
+  open var formattedValue: String? { String(value) }
+
+  public init(leaderboardIdentifier identifier: String) { leaderboardIdentifier = identifier }
+
+  open class func report(_ scores: [GKScore], withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil)
+  {
+    completionHandler?(GKError(.notAuthenticated))
+  }
+}
+
+/// An aim that was reached. It is sent nowhere.
+open class GKAchievement: NSObject {
+  open var identifier: String
+  open var percentComplete = 0.0
+  open var showsCompletionBanner = false
+  open var isCompleted: Bool { percentComplete >= 100 }
+
+  public init(identifier: String) { self.identifier = identifier }
+
+  open class func report(
+    _ achievements: [GKAchievement], withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+  ) { completionHandler?(GKError(.notAuthenticated)) }
+  open class func loadAchievements(completionHandler: (([GKAchievement]?, (any Error)?) -> Void)? = nil) {
+    completionHandler?(nil, GKError(.notAuthenticated))
+  }
+  open class func resetAchievements(completionHandler: (((any Error)?) -> Void)? = nil) {
+    completionHandler?(GKError(.notAuthenticated))
+  }
+}
+
+/// A list of results, which is empty.
+open class GKLeaderboard: NSObject {
+  open var identifier: String?
+  open var timeScope = TimeScope.allTime
+  open var playerScope = PlayerScope.global
+  open var range = NSRange(location: 1, length: 10)
+  open var scores: [GKScore]? { nil }
+  open var localPlayerScore: GKScore? { nil }
+  open var title: String? { nil }
+
+  public override init() {}
+
+  open func loadScores(completionHandler: (([GKScore]?, (any Error)?) -> Void)? = nil) {
+    completionHandler?(nil, GKError(.notAuthenticated))
+  }
+  @MainActor
+  open class func submitScore(
+    _ score: Int, context: Int, player: GKLocalPlayer, leaderboardIDs: [String],
+    completionHandler: @escaping ((any Error)?) -> Void
+  ) { completionHandler(GKError(.notAuthenticated)) }
+  @MainActor
+  open class func submitScore(_ score: Int, context: Int, player: GKLocalPlayer, leaderboardIDs: [String]) async throws
+  {
+    throw GKError(.notAuthenticated)
+  }
+
+  /// The time of results, with its raw values.
+  public enum TimeScope: Int, Sendable {
+    case today = 0
+    case week = 1
+    case allTime = 2
+  }
+
+  /// The players of results, with its raw values.
+  public enum PlayerScope: Int, Sendable {
+    case global = 0
+    case friendsOnly = 1
+  }
+}
+
+/// The button to the player's screen, which is not shown.
+@preconcurrency @MainActor
+open class GKAccessPoint: NSObject {
+  public static let shared = GKAccessPoint()
+  open var isActive = false
+  open var location = Location.topLeading
+  open var showHighlights = false
+  open var isVisible: Bool { false }
+
+  /// A corner, with its raw values.
+  public enum Location: Int, Sendable {
+    case topLeading = 0
+    case topTrailing = 1
+    case bottomLeading = 2
+    case bottomTrailing = 3
+  }
+}
+
+/// The delegate of the screen for games. It is never called.
+@preconcurrency @MainActor
+public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
+  func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
+}
+
+/// The state of the screen for games, with its raw values.
+public enum GKGameCenterViewControllerState: Int, Sendable {
+  case `default` = -1
+  case leaderboards = 0
+  case achievements = 1
+  case challenges = 2
+  case localPlayerProfile = 3
+  case dashboard = 4
+}
+
+/// The screen for games: a labelled placeholder stands for it, with a finding `placeholder-screen`.
+@preconcurrency @MainActor
+open class GKGameCenterViewController: UINavigationController {
+  open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
+  open var viewState = GKGameCenterViewControllerState.default
+  open var leaderboardIdentifier: String?
+  open var leaderboardTimeScope = GKLeaderboard.TimeScope.allTime
+
+  public convenience init(state: GKGameCenterViewControllerState) {
+    self.init(nibName: nil, bundle: nil)
+    viewState = state
+  }
+
+  public convenience init(
+    leaderboardID: String, playerScope: GKLeaderboard.PlayerScope, timeScope: GKLeaderboard.TimeScope
+  ) {
+    self.init(state: .leaderboards)
+    (leaderboardIdentifier, leaderboardTimeScope) = (leaderboardID, timeScope)
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    isNavigationBarHidden = true
+    let screen = SystemScreenView("GKGameCenterViewController", "Shows results of games.")
+    screen.frame = view.bounds
+    view.addSubview(screen)
+  }
+}

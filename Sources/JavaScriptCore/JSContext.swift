@@ -1,0 +1,42 @@
+@_exported public import Foundation
+
+/// Runs JavaScript: it runs none, and every value is undefined.
+open class JSContext: NSObject {
+  open var name: String?
+  open var exceptionHandler: ((JSContext?, JSValue?) -> Void)?
+  open var exception: JSValue?
+
+  public override init() {}
+  open var globalObject: JSValue! { JSValue() }
+  @discardableResult
+  open func evaluateScript(_ script: String!) -> JSValue! { JSValue() }
+  @discardableResult
+  open func evaluateScript(_ script: String!, withSourceURL sourceURL: URL!) -> JSValue! { JSValue() }
+  open func objectForKeyedSubscript(_ key: Any!) -> JSValue! { JSValue() }
+  open func setObject(_ object: Any!, forKeyedSubscript key: (any NSObjectProtocol)!) {}
+}
+
+/// A value of JavaScript, which is undefined.
+open class JSValue: NSObject {
+  open var isUndefined: Bool { true }
+  open var isNull: Bool { false }
+  open var isString: Bool { false }
+  open var isNumber: Bool { false }
+  open var isArray: Bool { false }
+  open var isObject: Bool { false }
+  @discardableResult
+  open func call(withArguments arguments: [Any]!) -> JSValue! { JSValue() }
+  @discardableResult
+  open func invokeMethod(_ method: String!, withArguments arguments: [Any]!) -> JSValue! { JSValue() }
+  open func objectForKeyedSubscript(_ key: Any!) -> JSValue! { JSValue() }
+  open func toString() -> String! { "undefined" }
+  open func toDouble() -> Double { .nan }
+  open func toInt32() -> Int32 { 0 }
+  open func toBool() -> Bool { false }
+  open func toArray() -> [Any]! { nil }
+  open func toDictionary() -> [AnyHashable: Any]! { nil }
+  open func toObject() -> Any! { nil }
+}
+
+/// What an object shows to JavaScript.
+public protocol JSExport {}

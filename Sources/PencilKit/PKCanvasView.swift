@@ -1,0 +1,148 @@
+@_exported public import UIKit
+import UIKitPresentation
+
+/// A page to draw on: a labelled placeholder stands for it, with a finding `placeholder-screen`. Drawings are not shown.
+@preconcurrency @MainActor
+open class PKCanvasView: UIScrollView {
+  open var drawing = PKDrawing() {
+    didSet { (delegate as? any PKCanvasViewDelegate)?.canvasViewDrawingDidChange(self) }
+  }
+  open var tool: any PKTool = PKInkingTool(.pen)
+  open var isRulerActive = false
+  open var allowsFingerDrawing = true
+  open var drawingPolicy = PKCanvasViewDrawingPolicy.default
+  public let drawingGestureRecognizer = UIGestureRecognizer()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    FrameworkView.show("PKCanvasView", of: "PencilKit", in: self)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    FrameworkView.show("PKCanvasView", of: "PencilKit", in: self)
+  }
+}
+
+/// What draws, with its raw values.
+public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
+  case `default` = 0
+  case anyInput = 1
+  case pencilOnly = 2
+}
+
+/// The delegate of a page. It is told of drawings that are set.
+@preconcurrency @MainActor
+public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
+  func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)
+  func canvasViewDidFinishRendering(_ canvasView: PKCanvasView)
+  func canvasViewDidBeginUsingTool(_ canvasView: PKCanvasView)
+  func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView)
+}
+
+extension PKCanvasViewDelegate {
+  public func canvasViewDrawingDidChange(_ canvasView: PKCanvasView) {}
+  public func canvasViewDidFinishRendering(_ canvasView: PKCanvasView) {}
+  public func canvasViewDidBeginUsingTool(_ canvasView: PKCanvasView) {}
+  public func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView) {}
+}
+
+/// A drawing: its data, which is not read.
+public struct PKDrawing: Equatable, Sendable {
+  private var data = Data()
+  public init() {}
+  public init(data: Data) throws { self.data = data }
+  public init(strokes: [PKStroke]) {}
+  public var strokes: [PKStroke] {
+    get { [] }
+    set {}
+  }
+  public var bounds: CGRect { .zero }
+  public func dataRepresentation() -> Data { data }
+  public func image(from rect: CGRect, scale: CGFloat) -> UIImage { UIImage() }
+  public func transformed(using transform: CGAffineTransform) -> PKDrawing { self }
+  public func appending(_ other: PKDrawing) -> PKDrawing { self }
+  public mutating func append(_ other: PKDrawing) {}
+}
+
+/// A line of a drawing. None is ever made.
+public struct PKStroke: Sendable {
+  public var renderBounds: CGRect { .zero }
+}
+
+/// Something to draw with.
+public protocol PKTool {}
+
+/// A pen.
+public struct PKInkingTool: PKTool {
+  public var inkType: InkType
+  public var color: UIColor
+  public var width: CGFloat
+  public init(_ inkType: InkType, color: UIColor = .black, width: CGFloat? = nil) {
+    (self.inkType, self.color, self.width) = (inkType, color, width ?? 3)
+  }
+
+  /// The kind of a pen.
+  public enum InkType: String, Sendable {
+    case pen = "com.apple.ink.pen"
+    case pencil = "com.apple.ink.pencil"
+    case marker = "com.apple.ink.marker"
+    case monoline = "com.apple.ink.monoline"
+    case fountainPen = "com.apple.ink.fountainpen"
+    case watercolor = "com.apple.ink.watercolor"
+    case crayon = "com.apple.ink.crayon"
+  }
+}
+
+/// A rubber.
+public struct PKEraserTool: PKTool {
+  public var eraserType: EraserType
+  public init(_ eraserType: EraserType) { self.eraserType = eraserType }
+  public init(_ eraserType: EraserType, width: CGFloat) { self.eraserType = eraserType }
+
+  /// What a rubber takes away.
+  public enum EraserType: Sendable {
+    case vector
+    case bitmap
+    case fixedWidthBitmap
+  }
+}
+
+/// What chooses lines.
+public struct PKLassoTool: PKTool {
+  public init() {}
+}
+
+/// The tools to draw with, which are not shown.
+@preconcurrency @MainActor
+open class PKToolPicker: NSObject {
+  open var selectedTool: any PKTool = PKInkingTool(.pen)
+  open var isRulerActive = false
+  open var showsDrawingPolicyControls = true
+  open var isVisible: Bool { false }
+  open var stateAutosaveName: String?
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var colorUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  private static let instance = PKToolPicker()
+
+  public override init() {}
+  open class func shared(for window: UIWindow) -> PKToolPicker? { instance }
+  open func setVisible(_ visible: Bool, forFirstResponder responder: UIResponder) {}
+  open func addObserver(_ observer: any PKToolPickerObserver) {}
+  open func removeObserver(_ observer: any PKToolPickerObserver) {}
+  open func frameObscured(in view: UIView) -> CGRect { .null }
+}
+
+/// What is told of tools. It is never called.
+@preconcurrency @MainActor
+public protocol PKToolPickerObserver: NSObjectProtocol {
+  func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker)
+  func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker)
+  func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker)
+}
+
+extension PKToolPickerObserver {
+  public func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker) {}
+  public func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker) {}
+  public func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker) {}
+}

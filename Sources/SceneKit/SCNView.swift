@@ -1,0 +1,209 @@
+public import HeadlessSwiftUI
+@_exported public import SpriteKit
+@_exported public import UIKit
+import UIKitPresentation
+
+/// A scene of nodes. Files of scenes are not read.
+@preconcurrency @MainActor
+open class SCNScene: NSObject {
+  public let rootNode = SCNNode()
+  public let background = SCNMaterialProperty()
+  public let lightingEnvironment = SCNMaterialProperty()
+  public let physicsWorld = SCNPhysicsWorld()
+  open var isPaused = false
+  open var fogColor: Any = UIColor.white
+  open var fogStartDistance: CGFloat = 0
+  open var fogEndDistance: CGFloat = 0
+
+  public override init() { super.init() }
+  public convenience init?(named name: String) { self.init() }
+  public convenience init?(named name: String, inDirectory directory: String?, options: [LoadingOption: Any]? = nil) {
+    self.init()
+  }
+  public convenience init(url: URL, options: [LoadingOption: Any]? = nil) throws { self.init() }
+
+  /// How a file is read.
+  public struct LoadingOption: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let checkConsistency = LoadingOption(rawValue: "kSceneSourceCheckConsistency")
+    public static let animationImportPolicy = LoadingOption(rawValue: "kSceneSourceAnimationLoadingMode")
+  }
+}
+
+/// The forces of a scene.
+@preconcurrency @MainActor
+open class SCNPhysicsWorld: NSObject {
+  open var gravity = SCNVector3(0, -9.8, 0)
+  open var speed: CGFloat = 1
+  open weak var contactDelegate: (any SCNPhysicsContactDelegate)?
+}
+
+/// Two bodies that touch. None is ever made.
+@preconcurrency @MainActor
+open class SCNPhysicsContact: NSObject {
+  public let nodeA: SCNNode
+  public let nodeB: SCNNode
+  open var contactPoint: SCNVector3 { SCNVector3Zero }
+  package init(nodeA: SCNNode, nodeB: SCNNode) { (self.nodeA, self.nodeB) = (nodeA, nodeB) }
+}
+
+/// The delegate of a world. It is never called.
+@preconcurrency @MainActor
+public protocol SCNPhysicsContactDelegate: NSObjectProtocol {
+  func physicsWorld(_ world: SCNPhysicsWorld, didBegin contact: SCNPhysicsContact)
+  func physicsWorld(_ world: SCNPhysicsWorld, didUpdate contact: SCNPhysicsContact)
+  func physicsWorld(_ world: SCNPhysicsWorld, didEnd contact: SCNPhysicsContact)
+}
+
+extension SCNPhysicsContactDelegate {
+  public func physicsWorld(_ world: SCNPhysicsWorld, didBegin contact: SCNPhysicsContact) {}
+  public func physicsWorld(_ world: SCNPhysicsWorld, didUpdate contact: SCNPhysicsContact) {}
+  public func physicsWorld(_ world: SCNPhysicsWorld, didEnd contact: SCNPhysicsContact) {}
+}
+
+/// What draws a scene.
+@preconcurrency @MainActor
+public protocol SCNSceneRenderer: NSObjectProtocol {
+  var scene: SCNScene? { get set }
+  var delegate: (any SCNSceneRendererDelegate)? { get set }
+  var pointOfView: SCNNode? { get set }
+  var autoenablesDefaultLighting: Bool { get set }
+  var showsStatistics: Bool { get set }
+  var isPlaying: Bool { get set }
+  func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]?) -> [SCNHitTestResult]
+}
+
+/// The delegate of what draws a scene. It is never called.
+@preconcurrency @MainActor
+public protocol SCNSceneRendererDelegate: NSObjectProtocol {
+  func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval)
+  func renderer(_ renderer: any SCNSceneRenderer, didSimulatePhysicsAtTime time: TimeInterval)
+  func renderer(_ renderer: any SCNSceneRenderer, willRenderScene scene: SCNScene, atTime time: TimeInterval)
+  func renderer(_ renderer: any SCNSceneRenderer, didRenderScene scene: SCNScene, atTime time: TimeInterval)
+}
+
+extension SCNSceneRendererDelegate {
+  public func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval) {}
+  public func renderer(_ renderer: any SCNSceneRenderer, didSimulatePhysicsAtTime time: TimeInterval) {}
+  public func renderer(_ renderer: any SCNSceneRenderer, willRenderScene scene: SCNScene, atTime time: TimeInterval) {}
+  public func renderer(_ renderer: any SCNSceneRenderer, didRenderScene scene: SCNScene, atTime time: TimeInterval) {}
+}
+
+/// A choice of a hit test.
+public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let firstFoundOnly = SCNHitTestOption(rawValue: "kHitTestFirstFoundOnly")
+  public static let boundingBoxOnly = SCNHitTestOption(rawValue: "kHitTestBoundingBoxOnly")
+  public static let ignoreHiddenNodes = SCNHitTestOption(rawValue: "kHitTestSkipHiddenNode")
+  public static let categoryBitMask = SCNHitTestOption(rawValue: "kHitTestCategoryBitMask")
+  public static let searchMode = SCNHitTestOption(rawValue: "kHitTestSearchMode")
+}
+
+/// What is shown beside a scene.
+public struct SCNDebugOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let showPhysicsShapes = SCNDebugOptions(rawValue: 1)
+  public static let showBoundingBoxes = SCNDebugOptions(rawValue: 2)
+  public static let showWireframe = SCNDebugOptions(rawValue: 32)
+}
+
+/// The smoothing of edges, with its raw values.
+public enum SCNAntialiasingMode: UInt, Sendable {
+  case none = 0
+  case multisampling2X = 1
+  case multisampling4X = 2
+}
+
+/// A view of a scene: a labelled placeholder stands for it, with a finding `placeholder-screen`.
+@preconcurrency @MainActor
+open class SCNView: UIView, SCNSceneRenderer {
+  open var scene: SCNScene?
+  open weak var delegate: (any SCNSceneRendererDelegate)?
+  open var pointOfView: SCNNode?
+  open var allowsCameraControl = false
+  open var autoenablesDefaultLighting = false
+  open var showsStatistics = false
+  open var isPlaying = false
+  open var loops = true
+  open var rendersContinuously = false
+  open var preferredFramesPerSecond = 60
+  open var antialiasingMode = SCNAntialiasingMode.none
+  open var debugOptions: SCNDebugOptions = []
+  open var overlaySKScene: SKScene?
+  open var sceneTime: TimeInterval = 0
+
+  public init(frame: CGRect, options: [String: Any]? = nil) {
+    super.init(frame: frame)
+    showPlaceholder()
+  }
+  public convenience override init(frame: CGRect) { self.init(frame: frame, options: nil) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    showPlaceholder()
+  }
+
+  /// The name of the placeholder and of its framework.
+  @_spi(Subclasses) open var placeholderName: (view: String, framework: String) { ("SCNView", "SceneKit") }
+  private func showPlaceholder() { FrameworkView.show(placeholderName.view, of: placeholderName.framework, in: self) }
+
+  open func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]? = nil) -> [SCNHitTestResult] { [] }
+  open func projectPoint(_ point: SCNVector3) -> SCNVector3 { point }
+  open func unprojectPoint(_ point: SCNVector3) -> SCNVector3 { point }
+  open func snapshot() -> UIImage { UIImage() }
+  open func play(_ sender: Any?) { isPlaying = true }
+  open func pause(_ sender: Any?) { isPlaying = false }
+  open func stop(_ sender: Any?) { isPlaying = false }
+  open func prepare(_ objects: [Any], completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(true) }
+}
+
+/// A scene among SwiftUI's views: a labelled placeholder stands for it, with a finding `placeholder-screen`.
+public struct SceneView: View {
+  private let scene: SCNScene?
+
+  public init(
+    scene: SCNScene? = nil, pointOfView: SCNNode? = nil, options: Options = [], preferredFramesPerSecond: Int = 60,
+    antialiasingMode: SCNAntialiasingMode = .multisampling4X, delegate: (any SCNSceneRendererDelegate)? = nil
+  ) { self.scene = scene }
+
+  public var body: some View { ScenePlaceholder(scene: scene) }
+
+  /// How a scene is shown.
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let allowsCameraControl = Options(rawValue: 1)
+    public static let rendersContinuously = Options(rawValue: 2)
+    public static let autoenablesDefaultLighting = Options(rawValue: 4)
+    public static let jitteringEnabled = Options(rawValue: 8)
+    public static let temporalAntialiasingEnabled = Options(rawValue: 16)
+  }
+}
+
+private struct ScenePlaceholder: UIViewRepresentable {
+  let scene: SCNScene?
+
+  func makeUIView(context: Context) -> SCNView { SCNView() }
+  func updateUIView(_ view: SCNView, context: Context) { view.scene = scene }
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: SCNView, context: Context) -> CGSize? {
+    proposal.replacingUnspecifiedDimensions()
+  }
+}
+
+/// A change of several values at once, which is there at once.
+@preconcurrency @MainActor
+open class SCNTransaction: NSObject {
+  private static var completions: [(() -> Void)?] = []
+  open class var animationDuration: CFTimeInterval {
+    get { 0 }
+    set {}
+  }
+  open class var completionBlock: (() -> Void)? {
+    get { completions.last ?? nil }
+    set { if !completions.isEmpty { completions[completions.count - 1] = newValue } }
+  }
+  open class func begin() { completions.append(nil) }
+  open class func commit() { (completions.popLast() ?? nil)?() }
+}

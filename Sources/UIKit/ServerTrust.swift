@@ -1,0 +1,21 @@
+public import Foundation
+public import FoundationNetworking
+
+/// What is known of a server's identity: nothing. The functions for it are Security's.
+public final class SecTrust: @unchecked Sendable {
+  /// Nothing about a server.
+  package init() {}
+}
+
+/// The way to ask whether a server is trusted. Foundation on Linux never asks.
+public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"  // swift-format-ignore
+
+extension URLProtectionSpace {
+  /// What is known of the server's identity: nothing.
+  public var serverTrust: SecTrust? { nil }
+}
+
+extension URLCredential {
+  /// A credential for a server that is trusted.
+  public convenience init(trust: SecTrust) { self.init(user: "", password: "", persistence: .none) }
+}

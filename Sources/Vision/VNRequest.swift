@@ -1,0 +1,149 @@
+@_exported public import CoreImage
+@_exported public import CoreML
+@_exported public import ImageIO
+@_exported public import UIKit
+
+public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
+public typealias VNConfidence = Float
+
+/// A question about a picture. It has no answer.
+open class VNRequest: NSObject {
+  open var preferBackgroundProcessing = false
+  open var usesCPUOnly = false
+  open var revision = 1
+  open var results: [VNObservation]? { nil }
+  public let completionHandler: VNRequestCompletionHandler?
+
+  public init(completionHandler: VNRequestCompletionHandler? = nil) { self.completionHandler = completionHandler }
+  public convenience override init() { self.init(completionHandler: nil) }
+  open func cancel() {}
+}
+
+/// A question about a part of a picture.
+open class VNImageBasedRequest: VNRequest {
+  open var regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+}
+
+/// Asks where faces are.
+open class VNDetectFaceRectanglesRequest: VNImageBasedRequest {}
+/// Asks where the parts of faces are.
+open class VNDetectFaceLandmarksRequest: VNImageBasedRequest {
+  open var inputFaceObservations: [VNFaceObservation]?
+}
+/// Asks where rectangles are.
+open class VNDetectRectanglesRequest: VNImageBasedRequest {
+  open var minimumAspectRatio: Float = 0.5
+  open var maximumAspectRatio: Float = 1
+  open var quadratureTolerance: Float = 30
+  open var minimumSize: Float = 0.2
+  open var minimumConfidence: VNConfidence = 0
+  open var maximumObservations = 1
+}
+/// Asks where texts are.
+open class VNDetectTextRectanglesRequest: VNImageBasedRequest {
+  open var reportCharacterBoxes = false
+}
+/// Asks which texts there are.
+open class VNRecognizeTextRequest: VNImageBasedRequest {
+  open var recognitionLevel = VNRequestTextRecognitionLevel.accurate
+  open var recognitionLanguages: [String] = []
+  open var customWords: [String] = []
+  open var usesLanguageCorrection = true
+  open var automaticallyDetectsLanguage = false
+  open var minimumTextHeight: Float = 0
+}
+/// Asks which codes there are.
+open class VNDetectBarcodesRequest: VNImageBasedRequest {
+  open var symbologies: [VNBarcodeSymbology] = []
+}
+/// Asks where hands are.
+open class VNDetectHumanHandPoseRequest: VNImageBasedRequest {
+  open var maximumHandCount = 2
+}
+/// Asks where bodies are.
+open class VNDetectHumanBodyPoseRequest: VNImageBasedRequest {}
+/// Asks what a picture shows.
+open class VNClassifyImageRequest: VNImageBasedRequest {}
+/// Asks what is important in a picture.
+open class VNGenerateAttentionBasedSaliencyImageRequest: VNImageBasedRequest {}
+
+/// How well a text is read, with its raw values.
+public enum VNRequestTextRecognitionLevel: Int, Sendable {
+  case accurate = 0
+  case fast = 1
+}
+
+/// Asks a learned model.
+open class VNCoreMLRequest: VNImageBasedRequest {
+  public let model: VNCoreMLModel
+  open var imageCropAndScaleOption = VNImageCropAndScaleOption.centerCrop
+
+  public init(model: VNCoreMLModel, completionHandler: VNRequestCompletionHandler? = nil) {
+    self.model = model
+    super.init(completionHandler: completionHandler)
+  }
+}
+
+/// A learned model for pictures.
+open class VNCoreMLModel: NSObject {
+  public init(for model: MLModel) throws { super.init() }
+}
+
+/// How a picture is brought to a model's size, with its raw values.
+public enum VNImageCropAndScaleOption: UInt, Sendable {
+  case centerCrop = 0
+  case scaleFit = 1
+  case scaleFill = 2
+}
+
+/// A kind of code.
+public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let qr = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyQR")
+  public static let aztec = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyAztec")
+  public static let code128 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode128")
+  public static let ean8 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN8")
+  public static let ean13 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN13")
+  public static let pdf417 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyPDF417")
+}
+
+/// A choice of a handler.
+public struct VNImageOption: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let properties = VNImageOption(rawValue: "VNImageOptionProperties")
+  public static let cameraIntrinsics = VNImageOption(rawValue: "VNImageOptionCameraIntrinsics")
+}
+
+/// Asks about a picture: each question's handler is called at once, with an error.
+open class VNImageRequestHandler: NSObject {
+  public init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) {}
+  public init(cgImage image: CGImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {}
+  public init(cvPixelBuffer pixelBuffer: CVPixelBuffer, options: [VNImageOption: Any] = [:]) {}
+  public init(
+    cvPixelBuffer pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation,
+    options: [VNImageOption: Any] = [:]
+  ) {}
+  public init(ciImage image: CIImage, options: [VNImageOption: Any] = [:]) {}
+  public init(ciImage image: CIImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {}
+  public init(data imageData: Data, options: [VNImageOption: Any] = [:]) {}
+  public init(url imageURL: URL, options: [VNImageOption: Any] = [:]) {}
+
+  open func perform(_ requests: [VNRequest]) throws { try fail(requests) }
+}
+
+/// Asks about pictures that follow each other: each question's handler is called at once, with an error.
+open class VNSequenceRequestHandler: NSObject {
+  open func perform(_ requests: [VNRequest], on pixelBuffer: CVPixelBuffer) throws { try fail(requests) }
+  open func perform(
+    _ requests: [VNRequest], on pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation
+  ) throws { try fail(requests) }
+  open func perform(_ requests: [VNRequest], onCGImage image: CGImage) throws { try fail(requests) }
+}
+
+private func fail(_ requests: [VNRequest]) throws {
+  let error = CocoaError(.featureUnsupported)
+  for request in requests { request.completionHandler?(request, error) }
+  throw error
+}

@@ -1,0 +1,117 @@
+@_exported public import UIKit
+import UIKitPresentation
+public import Vision
+
+/// The screen that takes pictures of documents: a labelled placeholder stands for it, with a finding `placeholder-screen`.
+@preconcurrency @MainActor
+open class VNDocumentCameraViewController: UIViewController {
+  open class var isSupported: Bool { false }
+  open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
+  open override func loadView() {
+    view = SystemScreenView("VNDocumentCameraViewController", "Takes pictures of documents.")
+  }
+}
+
+/// The delegate of the screen. It is never called.
+@preconcurrency @MainActor
+public protocol VNDocumentCameraViewControllerDelegate: NSObjectProtocol {
+  func documentCameraViewController(
+    _ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan)
+  func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController)
+  func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFailWithError error: any Error)
+}
+
+extension VNDocumentCameraViewControllerDelegate {
+  public func documentCameraViewController(
+    _ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan
+  ) {}
+  public func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController) {}
+  public func documentCameraViewController(
+    _ controller: VNDocumentCameraViewController, didFailWithError error: any Error
+  ) {}
+}
+
+/// Pictures of a document. None is ever made.
+open class VNDocumentCameraScan: NSObject {
+  open var pageCount: Int { 0 }
+  open var title: String { "" }
+  open func imageOfPage(at index: Int) -> UIImage { UIImage() }
+}
+
+/// The screen that reads codes and texts: a labelled placeholder stands for it, with a finding `placeholder-screen`.
+@preconcurrency @MainActor
+open class DataScannerViewController: UIViewController {
+  open class var isSupported: Bool { false }
+  open class var isAvailable: Bool { false }
+  open weak var delegate: (any DataScannerViewControllerDelegate)?
+  open var isScanning: Bool { false }
+
+  public convenience init(
+    recognizedDataTypes: Set<RecognizedDataType>, qualityLevel: QualityLevel = .balanced,
+    recognizesMultipleItems: Bool = false, isHighFrameRateTrackingEnabled: Bool = true,
+    isPinchToZoomEnabled: Bool = true, isGuidanceEnabled: Bool = true, isHighlightingEnabled: Bool = false
+  ) { self.init(nibName: nil, bundle: nil) }
+
+  open override func loadView() { view = SystemScreenView("DataScannerViewController", "Reads codes and texts.") }
+  open func startScanning() throws { throw CocoaError(.featureUnsupported) }
+  open func stopScanning() {}
+
+  /// How finely is read.
+  public enum QualityLevel: Sendable {
+    case balanced
+    case fast
+    case accurate
+  }
+
+  /// What is read.
+  public struct RecognizedDataType: Hashable, Sendable {
+    private let name: String
+    public static func barcode(symbologies: [VNBarcodeSymbology] = []) -> RecognizedDataType { .init(name: "barcode") }
+    public static func text(languages: [String] = []) -> RecognizedDataType { .init(name: "text") }
+  }
+}
+
+/// Something that was read. None is ever made.
+public enum RecognizedItem: Identifiable, Sendable {
+  case text(Text)
+  case barcode(Barcode)
+
+  public var id: UUID {
+    switch self {
+    case .text(let text): text.id
+    case .barcode(let barcode): barcode.id
+    }
+  }
+
+  /// A text.
+  public struct Text: Identifiable, Sendable {
+    public let id: UUID
+    public let transcript: String
+  }
+
+  /// A code.
+  public struct Barcode: Identifiable, Sendable {
+    public let id: UUID
+    public let payloadStringValue: String?
+  }
+}
+
+/// The delegate of the screen. It is never called.
+@preconcurrency @MainActor
+public protocol DataScannerViewControllerDelegate: AnyObject {
+  func dataScanner(_ dataScanner: DataScannerViewController, didTapOn item: RecognizedItem)
+  func dataScanner(
+    _ dataScanner: DataScannerViewController, didAdd addedItems: [RecognizedItem], allItems: [RecognizedItem])
+  func dataScanner(
+    _ dataScanner: DataScannerViewController, didRemove removedItems: [RecognizedItem], allItems: [RecognizedItem])
+}
+
+extension DataScannerViewControllerDelegate {
+  public func dataScanner(_ dataScanner: DataScannerViewController, didTapOn item: RecognizedItem) {}
+  public func dataScanner(
+    _ dataScanner: DataScannerViewController, didAdd addedItems: [RecognizedItem], allItems: [RecognizedItem]
+  ) {}
+  public func dataScanner(
+    _ dataScanner: DataScannerViewController, didRemove removedItems: [RecognizedItem], allItems: [RecognizedItem]
+  ) {}
+}

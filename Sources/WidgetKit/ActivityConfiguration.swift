@@ -1,0 +1,67 @@
+public import ActivityKit
+public import Foundation
+public import HeadlessSwiftUI
+
+/// What a live activity's view is asked under. None is ever made.
+public struct ActivityViewContext<Attributes: ActivityAttributes> {
+  public let attributes: Attributes
+  public let state: Attributes.ContentState
+  public let activityID: String
+  public let isStale: Bool
+}
+
+/// A live activity. Its content is not asked for.
+public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
+  public typealias Body = Never
+  public init<Content: View>(
+    for attributesType: Attributes.Type,
+    @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
+    dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
+  ) {}
+}
+
+/// The place of a live activity at the top of a screen. It is not shown.
+public struct DynamicIsland {
+  public init<Expanded, Leading: View, Trailing: View, Minimal: View>(
+    @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
+    @ViewBuilder compactLeading: @escaping () -> Leading, @ViewBuilder compactTrailing: @escaping () -> Trailing,
+    @ViewBuilder minimal: @escaping () -> Minimal
+  ) {}
+  public func widgetURL(_ url: URL?) -> DynamicIsland { self }
+  public func keylineTint(_ color: Color?) -> DynamicIsland { self }
+}
+
+/// A part of the large place.
+public struct DynamicIslandExpandedRegion<Content: View> {
+  public init(
+    _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0, @ViewBuilder content: () -> Content
+  ) {}
+}
+
+/// A part of the large place.
+public enum DynamicIslandExpandedRegionPosition: Sendable {
+  case leading
+  case trailing
+  case center
+  case bottom
+}
+
+/// The parts of the large place.
+public struct DynamicIslandExpandedContent<Content> {}
+
+/// Makes the parts of the large place.
+@resultBuilder
+public struct DynamicIslandExpandedContentBuilder {
+  public static func buildBlock<each Content: View>(
+    _ regions: repeat DynamicIslandExpandedRegion<each Content>
+  ) -> DynamicIslandExpandedContent<Void> { DynamicIslandExpandedContent() }
+}
+
+extension View {
+  /// Has no effect: activities are not shown.
+  public nonisolated func activityBackgroundTint(_ color: Color?) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: activities are not shown.
+  public nonisolated func activitySystemActionForegroundColor(_ color: Color?) -> some View {
+    modifier(EmptyModifier())
+  }
+}
