@@ -37,10 +37,10 @@ enum OptionalCallRule {
 
   /// Rewrites a reference to a method that is not called: `if let f = delegate.f`, `delegate.f != nil`.
   static func rewrite(_ node: MemberAccessExprSyntax, _ visitor: RewritingVisitor) {
-    let name = OneLine.name(node.declName.baseName)
-    guard let found = visitor.target.optionalRequirements.byName[name], isComparedOrBound(ExprSyntax(node)) else {
-      return
-    }
+    let requirements = visitor.target.optionalRequirements.byName
+    guard !requirements.isEmpty, let found = requirements[OneLine.name(node.declName.baseName)],
+      isComparedOrBound(ExprSyntax(node))
+    else { return }
     let labels = node.declName.argumentNames?.arguments.map { OneLine.name($0.name) }
     let methods = found.filter {
       $0.member.kind == .method && !$0.member.isStatic && (labels == nil || $0.member.labels == labels)
