@@ -46,6 +46,8 @@ public enum Construct: String, Sendable, CaseIterable, Codable {
   case renamedClass
   /// `@Model`, and what SwiftData's macros say of its properties.
   case model
+  /// `(sender as AnyObject).tag`: a member that is looked up in an object of whatever class.
+  case anyObjectMember
   /// Exchanged implementations and what else needs the Objective-C runtime.
   case objectiveCRuntime
 }

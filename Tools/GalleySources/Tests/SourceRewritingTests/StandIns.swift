@@ -7,6 +7,7 @@ let standIns = """
   @preconcurrency @MainActor open class UIView: UIResponder {
     public var isHidden = false
     public var layer = CALayer()
+    public var tag = 0
     public override init() {}
     public init(frame: CGRect) { super.init() }
     open func endEditing(_ force: Bool) -> Bool { true }
@@ -15,6 +16,15 @@ let standIns = """
   @preconcurrency @MainActor open class UIViewController: UIResponder {
     open func viewDidLoad() {}
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+  }
+  @preconcurrency @MainActor public struct AnyObjectMembers {
+    let object: AnyObject
+    public init(_ object: AnyObject) { self.object = object }
+    public init?(_ object: AnyObject?) { if let object { self.object = object } else { return nil } }
+    public subscript<Root: AnyObject, Value>(_ property: KeyPath<Root, Value>) -> Value! {
+      (object as? Root)?[keyPath: property]
+    }
+    public var tag: Int! { (object as? UIView)?.tag }
   }
   extension Bundle { public class var app: Bundle { .main } }
   open class CALayer { public init() {}; public var isHidden = false }

@@ -4,7 +4,7 @@ import SwiftSyntax
 enum OptionalCallRule {
   /// Rewrites a call: the method of the protocol's extension does what `?` did.
   static func rewrite(_ node: FunctionCallExprSyntax, _ visitor: RewritingVisitor) {
-    if let question = OptionalQuestion(node, visitor.target) {
+    if !visitor.target.optionalRequirements.byName.isEmpty, let question = OptionalQuestion(node, visitor.target) {
       visitor.edits.replace(question.bytes, with: question.text, .optionalCall)
       return
     }

@@ -17,7 +17,9 @@ struct DeclaredMembers {
       groups[group.node.id] = index
       for member in group.members where member.kind == .method || member.kind == .property {
         named[member.baseName, default: []].append((index, member))
-        if let owner = owner(of: index) { owned[owner, default: [:]][member.baseName, default: []].append((index, member)) }
+        if let owner = owner(of: index) {
+          owned[owner, default: [:]][member.baseName, default: []].append((index, member))
+        }
       }
     }
   }
@@ -52,7 +54,7 @@ struct DeclaredMembers {
 
   /// A member of whatever type, if all that there are have the same name in Objective-C.
   func anywhere(_ name: String, labels: [String]?) -> DeclaredMember? {
-    let found = Self.withLabels(labels, named[name] ?? [])
+    let found = candidates(name, labels: labels)
     guard let first = best(found) else { return nil }
     let isSame = found.allSatisfy { candidate in
       guard let member = declared(candidate) else { return false }
@@ -73,7 +75,15 @@ struct DeclaredMembers {
   }
 
   /// The type that a group is, or extends.
-  private func owner(of group: Int) -> Int? { target.groups[group].kind == .extension ? target.extended[group] : group }
+  func owner(of group: Int) -> Int? { target.groups[group].kind == .extension ? target.extended[group] : group }
+
+  /// The place of a declaration in the target's groups.
+  func group(of node: DeclSyntax) -> Int? { groups[node.id] }
+
+  /// The methods and properties of a name, with the places of their types or extensions.
+  func candidates(_ name: String, labels: [String]?) -> [(group: Int, member: MemberDeclaration)] {
+    Self.withLabels(labels, named[name] ?? [])
+  }
 
   /// The first that Objective-C sees by an attribute of its own, or the first.
   private func best(_ candidates: [Candidate]) -> DeclaredMember? {
