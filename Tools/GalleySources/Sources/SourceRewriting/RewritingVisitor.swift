@@ -23,7 +23,7 @@ final class RewritingVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
-    AnyObjectRule.rewrite(file, self)
+    WrittenTypeScopes.rewrite(file, self)
     return .visitChildren
   }
 

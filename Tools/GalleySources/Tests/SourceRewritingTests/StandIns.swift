@@ -14,6 +14,8 @@ let standIns = """
   }
   @preconcurrency @MainActor open class UIScrollView: UIView { public var contentOffset = CGPoint.zero }
   @preconcurrency @MainActor open class UIViewController: UIResponder {
+    public override init() {}
+    public init(nibName: String?, bundle: Bundle?) { super.init() }
     open func viewDidLoad() {}
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
   }
@@ -25,6 +27,14 @@ let standIns = """
       (object as? Root)?[keyPath: property]
     }
     public var tag: Int! { (object as? UIView)?.tag }
+  }
+  extension UIView {
+    @preconcurrency @MainActor public class func instanceOfClass(frame: CGRect = .zero) -> UIView { UIView(frame: frame) }
+  }
+  extension UIViewController {
+    @preconcurrency @MainActor public class func instanceOfClass(
+      nibName: String? = nil, bundle: Bundle? = nil
+    ) -> UIViewController { UIViewController(nibName: nibName, bundle: bundle) }
   }
   extension Bundle { public class var app: Bundle { .main } }
   open class CALayer { public init() {}; public var isHidden = false }

@@ -6,13 +6,6 @@ import SwiftSyntax
 /// frequent there. A member that one class of the target declares for Objective-C is that class's:
 /// `AnyObjectMembers(object)[\Player.title]`, `(object as! Player).play()`. Others cannot be rewritten.
 enum AnyObjectRule {
-  /// Rewrites the members that a file looks up.
-  static func rewrite(_ file: SourceText, _ visitor: RewritingVisitor) {
-    guard file.mentions(word) else { return }
-    AnyObjectScopes(visitor).walk(file.syntax)
-  }
-
-  private static let word = Array("AnyObject".utf8)
   private static let members = "AnyObjectMembers"
 
   /// The members that `AnyObjectMembers` has.

@@ -8,6 +8,8 @@ struct DeclaredMembers {
   /// The members of a name that a type has by itself or by extensions, by its place in the target's groups.
   private var owned: [Int: [String: [Candidate]]] = [:]
   private var groups: [SyntaxIdentifier: Int] = [:]
+  /// The properties that are classes of one name wherever they are declared: `let screen: UIViewController.Type`.
+  private(set) var classProperties: [String: WrittenType] = [:]
 
   private typealias Candidate = (group: Int, member: MemberDeclaration)
 
@@ -22,6 +24,7 @@ struct DeclaredMembers {
         }
       }
     }
+    classProperties = Self.classProperties(of: target)
   }
 
   /// The place of the type that is around a node, or that the extension around it extends; nil for other modules' types.

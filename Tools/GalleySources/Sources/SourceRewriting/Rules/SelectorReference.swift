@@ -53,8 +53,8 @@ struct SelectorReference {
     case enclosing
     /// A type by its name.
     case type(String)
-    /// The class of an object, which is not known: `type(of: object)`.
-    case object(class: String)
+    /// The class of an object: `type(of: object)`; nil for objects that may be missing.
+    case object(class: String?)
   }
 
   /// The kind of the expression before the dot.
@@ -77,7 +77,8 @@ struct SelectorReference {
     let text = base.oneLineText
     if base.is(GenericSpecializationExprSyntax.self) { return .type(text) }
     guard let last, let letter = last.baseName.identifierText.first(where: { $0 != "_" }), !letter.isLowercase else {
-      return .object(class: "type(of: \(text))")
+      let mayBeMissing = base.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }
+      return .object(class: mayBeMissing ? nil : "type(of: \(text))")
     }
     return .type(text)
   }

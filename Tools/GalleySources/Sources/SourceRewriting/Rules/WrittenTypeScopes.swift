@@ -1,24 +1,32 @@
 import SwiftSyntax
 
-/// Walks a file and finds the members that are looked up in `AnyObject`: in variables of that type, in elements of arrays and
-/// values of dictionaries, and behind `as AnyObject`.
+/// Walks a file with the types of its variables in mind, and hands the members of `AnyObject` and of classes as values to
+/// their rules: in variables, in elements of arrays and values of dictionaries, and behind `as AnyObject`.
 ///
 /// Only types that are written are known. Of names with a type that is not, nothing is said.
-final class AnyObjectScopes: SyntaxVisitor {
+final class WrittenTypeScopes: SyntaxVisitor {
   private let rewriting: RewritingVisitor
   /// The names that are visible, from the outermost scope: in types that of the properties, then those of bodies.
-  private var scopes: [[String: AnyObjectKind]] = [[:]]
+  private var scopes: [[String: WrittenType]] = [[:]]
   /// The scopes around the types that are visited.
-  private var outer: [[[String: AnyObjectKind]]] = []
+  private var outer: [[[String: WrittenType]]] = []
 
-  init(_ rewriting: RewritingVisitor) {
+  /// Walks a file, if it may have such members.
+  static func rewrite(_ file: SourceText, _ visitor: RewritingVisitor) {
+    guard file.mentions(anyObject) || ClassInstanceRule.mayApply(to: file, visitor.members) else { return }
+    WrittenTypeScopes(visitor).walk(file.syntax)
+  }
+
+  private static let anyObject = Array("AnyObject".utf8)
+
+  private init(_ rewriting: RewritingVisitor) {
     self.rewriting = rewriting
     super.init(viewMode: .sourceAccurate)
   }
 
   // MARK: - Names
 
-  private func declare(_ name: TokenSyntax?, _ kind: AnyObjectKind) {
+  private func declare(_ name: TokenSyntax?, _ kind: WrittenType) {
     guard let name else { return }
     scopes[scopes.count - 1][OneLine.name(name)] = kind
   }
@@ -31,7 +39,7 @@ final class AnyObjectScopes: SyntaxVisitor {
     }
   }
 
-  private func kind(ofName name: TokenSyntax) -> AnyObjectKind {
+  private func kind(ofName name: TokenSyntax) -> WrittenType {
     let name = OneLine.name(name)
     return scopes.lazy.reversed().compactMap { $0[name] }.first ?? .other
   }
@@ -80,7 +88,7 @@ final class AnyObjectScopes: SyntaxVisitor {
   override func visitPost(_: SubscriptDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    let kind = AnyObjectKind(node.type)
+    let kind = WrittenType(node.type)
     declare(node.secondName ?? node.firstName, node.ellipsis == nil || kind == .other ? kind : .list(kind))
     return .visitChildren
   }
@@ -106,7 +114,7 @@ final class AnyObjectScopes: SyntaxVisitor {
     case .parameterClause(let clause):
       for (index, parameter) in clause.parameters.enumerated() {
         let unwritten = index == 0 ? elementKind(for: node) : .other
-        declare(parameter.secondName ?? parameter.firstName, parameter.type.map { AnyObjectKind($0) } ?? unwritten)
+        declare(parameter.secondName ?? parameter.firstName, parameter.type.map { WrittenType($0) } ?? unwritten)
       }
     case nil: break
     }
@@ -116,7 +124,7 @@ final class AnyObjectScopes: SyntaxVisitor {
   override func visitPost(_: ClosureExprSyntax) { scopes.removeLast() }
 
   /// The kind of the first argument of a closure that a method of an array calls.
-  private func elementKind(for closure: ClosureExprSyntax) -> AnyObjectKind {
+  private func elementKind(for closure: ClosureExprSyntax) -> WrittenType {
     let argument = closure.parent?.as(LabeledExprSyntax.self)?.parent?.parent
     guard let call = (closure.parent?.as(FunctionCallExprSyntax.self) ?? argument?.as(FunctionCallExprSyntax.self)),
       let method = call.calledExpression.as(MemberAccessExprSyntax.self), let base = method.base,
@@ -164,7 +172,7 @@ final class AnyObjectScopes: SyntaxVisitor {
     scopes.append([:])
     declareNames(in: node.pattern)
     if node.caseKeyword == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier {
-      declare(name, node.typeAnnotation.map { AnyObjectKind($0.type) } ?? kind(of: node.sequence).element)
+      declare(name, node.typeAnnotation.map { WrittenType($0.type) } ?? kind(of: node.sequence).element)
     }
     node.whereClause.map { walk($0) }
     walk(node.body)
@@ -187,8 +195,8 @@ final class AnyObjectScopes: SyntaxVisitor {
     declare(name, kind(of: node.initializer, node.typeAnnotation) ?? .other)
   }
 
-  private func kind(of initializer: InitializerClauseSyntax?, _ annotation: TypeAnnotationSyntax?) -> AnyObjectKind? {
-    if let type = annotation?.type { return AnyObjectKind(type) }
+  private func kind(of initializer: InitializerClauseSyntax?, _ annotation: TypeAnnotationSyntax?) -> WrittenType? {
+    if let type = annotation?.type { return WrittenType(type) }
     return initializer.map { kind(of: $0.value) }
   }
 
@@ -202,7 +210,12 @@ final class AnyObjectScopes: SyntaxVisitor {
   // MARK: - Expressions
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if let base = node.base, kind(of: base) == .object { AnyObjectRule.rewrite(node, base, rewriting) }
+    guard let base = node.base else { return .visitChildren }
+    switch kind(of: base) {
+    case .object: AnyObjectRule.rewrite(node, base, rewriting)
+    case .metatype(let name): ClassInstanceRule.rewrite(node, of: name, rewriting)
+    case .optional, .list, .dictionary, .other: break
+    }
     return .visitChildren
   }
 
@@ -213,7 +226,7 @@ final class AnyObjectScopes: SyntaxVisitor {
 
   override func visit(_: TokenSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-  private func kind(of expression: ExprSyntax) -> AnyObjectKind {
+  private func kind(of expression: ExprSyntax) -> WrittenType {
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let node): kind(ofName: node.baseName)
     case .optionalChainingExpr(let node): kind(of: node.expression).unwrapped
@@ -232,7 +245,7 @@ final class AnyObjectScopes: SyntaxVisitor {
 
   private func isQuestion(_ mark: TokenSyntax?) -> Bool { mark?.tokenKind == .postfixQuestionMark }
 
-  private func kind(ofSubscript node: SubscriptCallExprSyntax) -> AnyObjectKind {
+  private func kind(ofSubscript node: SubscriptCallExprSyntax) -> WrittenType {
     guard node.arguments.count == 1, let argument = node.arguments.first, argument.label == nil,
       // A range returns a part of an array.
       !argument.expression.is(SequenceExprSyntax.self), !argument.expression.is(PrefixOperatorExprSyntax.self),
@@ -242,25 +255,24 @@ final class AnyObjectScopes: SyntaxVisitor {
   }
 
   /// `value as AnyObject`, which the parser leaves in a row.
-  private func kind(of node: SequenceExprSyntax) -> AnyObjectKind {
+  private func kind(of node: SequenceExprSyntax) -> WrittenType {
     guard let last = node.elements.last?.as(TypeExprSyntax.self),
       let cast = node.elements.dropLast().last?.as(UnresolvedAsExprSyntax.self)
     else { return .other }
-    let kind = AnyObjectKind(last.type)
+    let kind = WrittenType(last.type)
     let mayFail =
       isQuestion(cast.questionOrExclamationMark)
       || isQuestion(node.elements.first?.as(TryExprSyntax.self)?.questionOrExclamationMark)
     return mayFail ? kind.optional : kind
   }
 
-  private func kind(of node: MemberAccessExprSyntax) -> AnyObjectKind {
+  private func kind(of node: MemberAccessExprSyntax) -> WrittenType {
     guard let base = node.base else { return .other }
     if let name = base.as(DeclReferenceExprSyntax.self)?.baseName, name.tokenKind == .keyword(.self), !outer.isEmpty {
       return scopes[0][OneLine.name(node.declName.baseName)] ?? .other
     }
-    guard ["first", "last"].contains(node.declName.baseName.text), case .list(let element) = kind(of: base) else {
-      return .other
-    }
-    return element.optional
+    let name = OneLine.name(node.declName.baseName)
+    if ["first", "last"].contains(name), case .list(let element) = kind(of: base) { return element.optional }
+    return rewriting.members.classProperties[name] ?? .other
   }
 }
