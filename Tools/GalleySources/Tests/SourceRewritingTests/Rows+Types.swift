@@ -12,8 +12,8 @@ extension RewritingRow {
       "class M2: UIViewController {}\nenum M2Row { case a; var screen: M2.Type { M2.self } }\nstruct M2Item { let screens: [UIViewController.Type]; let row: M2Row }\nfunc m2(_ item: M2Item) -> [UIViewController] { [item.row.screen.instanceOfClass(), item.screens[0].instanceOfClass()] + item.screens.map { $0.instanceOfClass() } }\n",
       known),
     RewritingRow(
-      "class M3 { required init() {} }\nclass M4: UIViewController { required init() { super.init() } }\nprotocol M5 { init() }\nfunc m3(_ a: M3.Type, _ b: M4.Type, _ c: M5.Type, _ d: Int.Type) -> [Any] { [a.init(), b.init(), c.init(), d.init(), UIView.init(frame: .zero)] }\n",
-      "class M3 { required init() {} }\nclass M4: UIViewController { required init() { super.init() } }\nprotocol M5 { init() }\nfunc m3(_ a: M3.Type, _ b: M4.Type, _ c: M5.Type, _ d: Int.Type) -> [Any] { [a.init(), b.init(), c.init(), d.init(), UIView.init(frame: .zero)] }\n",
+      "class M3 { required init() {} }\nclass M4: UIViewController { required override init() { super.init() } }\nprotocol M5 { init() }\nfunc m3(_ a: M3.Type, _ b: M4.Type, _ c: M5.Type, _ d: Int.Type) -> [Any] { [a.init(), b.init(), c.init(), d.init(), UIView.init(frame: .zero)] }\n",
+      "class M3 { required init() {} }\nclass M4: UIViewController { required override init() { super.init() } }\nprotocol M5 { init() }\nfunc m3(_ a: M3.Type, _ b: M4.Type, _ c: M5.Type, _ d: Int.Type) -> [Any] { [a.init(), b.init(), c.init(), d.init(), UIView.init(frame: .zero)] }\n",
       "a required initializer is that of the value's class"),
   ]
 }
