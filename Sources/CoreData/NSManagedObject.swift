@@ -187,3 +187,6 @@ private protocol AnyOptional {
 extension Optional: AnyOptional {
   fileprivate var content: Any? { self }
 }
+
+/// The values of an entity's attributes and relationships have no names but in its model.
+extension NSManagedObject: KeyedValues {}

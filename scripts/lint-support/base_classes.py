@@ -42,6 +42,7 @@ NAMED = {
 ANY = "*"
 CAST = {
     ("Anchor", "UIView"): "an item of a constraint is a view or a guide, which have no common class",
+    ("AnyObjectMembers", ANY): "an object of any class has the members of its class",
     ("AppearanceProxies", "UIView"): "a proxy may be of another class that has an appearance",
     ("CollectionSource", "UICollectionViewFlowLayout"): "the flow layout's delegate is told a UICollectionViewLayout",
     ("DisplayedCollectionElement", "UICollectionViewCell"): "its view is a cell or another reusable view",

@@ -4,8 +4,12 @@ extension ClassInstantiable where Self: UINavigationController {
   /// Creates a controller of the class by its `init(rootViewController:)`.
   @_disfavoredOverload
   @preconcurrency @MainActor public init(rootViewController: UIViewController) {
-    let maker = (Self.self as Any.Type) as? any RootMaking.Type
-    self = Self.checked(maker?.init(__rootViewController: rootViewController))
+    self = Self.instanceOfClass(rootViewController: rootViewController)
+  }
+
+  /// A controller of the class that this value is, by its `init(rootViewController:)`.
+  @preconcurrency @MainActor public static func instanceOfClass(rootViewController: UIViewController) -> Self {
+    checked(((self as Any.Type) as? any RootMaking.Type)?.init(__rootViewController: rootViewController))
   }
 }
 

@@ -7,4 +7,11 @@ extension ClassInstantiable where Self: UIButton {
     self.init(frame: .zero)
     adopt(buttonType)
   }
+
+  /// A button of the class that this value is, and of a type.
+  @preconcurrency @MainActor public static func instanceOfClass(type buttonType: UIButton.ButtonType) -> Self {
+    let button = instanceOfClass(frame: .zero)
+    button.adopt(buttonType)
+    return button
+  }
 }

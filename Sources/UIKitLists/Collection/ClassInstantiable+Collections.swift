@@ -7,8 +7,14 @@ extension ClassInstantiable where Self: UICollectionView {
   /// Creates a collection of the class by its `init(frame:collectionViewLayout:)`.
   @_disfavoredOverload
   @preconcurrency @MainActor public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    let maker = (Self.self as Any.Type) as? any CollectionMaking.Type
-    self = Self.checked(maker?.init(__frame: frame, collectionViewLayout: layout))
+    self = Self.instanceOfClass(frame: frame, collectionViewLayout: layout)
+  }
+
+  /// A collection of the class that this value is, by its `init(frame:collectionViewLayout:)`.
+  @preconcurrency @MainActor public static func instanceOfClass(
+    frame: CGRect, collectionViewLayout layout: UICollectionViewLayout
+  ) -> Self {
+    checked(((self as Any.Type) as? any CollectionMaking.Type)?.init(__frame: frame, collectionViewLayout: layout))
   }
 }
 
@@ -16,7 +22,12 @@ extension ClassInstantiable where Self: UICollectionViewLayout {
   /// Creates a layout of the class by its `init()`.
   @_disfavoredOverload
   @preconcurrency @MainActor public init(__instance: Void = ()) {
-    self = Self.checked(((Self.self as Any.Type) as? any LayoutMaking.Type)?.init(__layout: ()))
+    self = Self.instanceOfClass()
+  }
+
+  /// A layout of the class that this value is, by its `init()`.
+  @preconcurrency @MainActor public static func instanceOfClass() -> Self {
+    checked(((self as Any.Type) as? any LayoutMaking.Type)?.init(__layout: ()))
   }
 }
 

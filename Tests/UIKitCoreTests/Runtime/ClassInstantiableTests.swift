@@ -77,4 +77,24 @@ import UIKitTestSupport
     let segue: Fade = make(source, destination)
     #expect(segue.identifier == "fade" && segue.destination === destination)
   }
+
+  /// Of a class that is a value, the object is of that class, whatever class the compiler knows.
+  @Test func valuesMakeObjectsOfTheirClass() {
+    let views: [UIView.Type] = [Badge.self, UILabel.self]
+    #expect((views[0].instanceOfClass(frame: CGRect(x: 1, y: 2, width: 3, height: 4)) as? Badge)?.isSetUp == true)
+    #expect(views[1].instanceOfClass() is UILabel)
+    let screen: UIViewController.Type = Screen.self
+    #expect((screen.instanceOfClass() as? Screen)?.isSetUp == true)
+    #expect(screen.instanceOfClass(nibName: "Card", bundle: nil).nibName == "Card")
+    let layer: CALayer.Type = Shade.self
+    #expect((layer.instanceOfClass() as? Shade)?.isSetUp == true)
+    let gesture: UIGestureRecognizer.Type = Press.self
+    #expect((gesture.instanceOfClass() as? Press)?.isSetUp == true)
+    let button: UIButton.Type = UIButton.self
+    #expect(button.instanceOfClass(type: .close).buttonType == .close)
+    let segue: UIStoryboardSegue.Type = Fade.self
+    let made = segue.instanceOfClass(
+      identifier: "fade", source: UIViewController(), destination: UIViewController())
+    #expect(made is Fade && made.identifier == "fade")
+  }
 }

@@ -46,6 +46,10 @@ public enum Construct: String, Sendable, CaseIterable, Codable {
   case renamedClass
   /// `@Model`, and what SwiftData's macros say of its properties.
   case model
+  /// `(sender as AnyObject).tag`: a member that is looked up in an object of whatever class.
+  case anyObjectMember
+  /// `controllerClass.init()`: an object of a class that is known while the program runs.
+  case classInstance
   /// Exchanged implementations and what else needs the Objective-C runtime.
   case objectiveCRuntime
 }

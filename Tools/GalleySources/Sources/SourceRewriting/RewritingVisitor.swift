@@ -22,6 +22,11 @@ final class RewritingVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
+  override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+    WrittenTypeScopes.rewrite(file, self)
+    return .visitChildren
+  }
+
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     AttributeRule.rewrite(node, self)
     return .visitChildren

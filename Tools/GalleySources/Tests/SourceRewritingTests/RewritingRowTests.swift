@@ -11,6 +11,9 @@ import Testing
   @Test(arguments: RewritingRow.literals) func literals(_ row: RewritingRow) throws { try row.check() }
   @Test(arguments: RewritingRow.bundles) func bundles(_ row: RewritingRow) throws { try row.check() }
 
+  @Test(arguments: RewritingRow.classInstances) func classInstances(_ row: RewritingRow) throws { try row.check() }
+  @Test(arguments: RewritingRow.anyObjects) func anyObjects(_ row: RewritingRow) throws { try row.check() }
+
   @Test(arguments: RewritingRow.entries) func entries(_ row: RewritingRow) throws { try row.check() }
   @Test(arguments: RewritingRow.models) func models(_ row: RewritingRow) throws { try row.check() }
 

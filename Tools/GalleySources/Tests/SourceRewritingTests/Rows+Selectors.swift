@@ -49,6 +49,10 @@ extension RewritingRow {
       "class S11 {\n  let other = S1()\n  func make(_ view: UIView) -> [Selector] { [Selector(\"tapped\", type(of: other).tapped), Selector(\"endEditing:\", type(of: view).endEditing(_:)), Selector(\"changed:\", type(of: self.other).changed(_:))] }\n}\n",
       "an object's method is that of its class"),
     RewritingRow(
+      "class S17: UIViewController {\n  @objc func a() {}\n  let other: S1? = nil, known = S1()\n  func make() -> [Selector] { [#selector(type(of: self).a), #selector(type(of: known).tapped), #selector(other?.tapped), #selector(NSXPCConnection.suspend)] }\n}\n",
+      "class S17: UIViewController {\n  func a() {}\n  let other: S1? = nil, known = S1()\n  func make() -> [Selector] { [Selector(\"a\", S17.a), Selector(\"tapped\", type(of: known).tapped), Selector(\"tapped\"), Selector(\"suspend\")] }\n}\n",
+      "a selector is a name; of an object that may be missing the class is not known, and Linux lacks NSXPCConnection"),
+    RewritingRow(
       "let s12 = [#selector(UIView.endEditing(_:)), #selector(UIView.endEditing), #selector(UIViewController.dismiss(animated:completion:)), #selector(UIView.init(frame:))]\n",
       "let s12 = [Selector(\"endEditing:\", UIView.endEditing(_:)), Selector(\"endEditing:\", UIView.endEditing), Selector(\"dismissViewControllerAnimated:completion:\", UIViewController.dismiss(animated:completion:)), Selector(\"initWithFrame:\")]\n",
       "Apple: the methods' names in Objective-C"),

@@ -7,14 +7,34 @@ let standIns = """
   @preconcurrency @MainActor open class UIView: UIResponder {
     public var isHidden = false
     public var layer = CALayer()
+    public var tag = 0
     public override init() {}
     public init(frame: CGRect) { super.init() }
     open func endEditing(_ force: Bool) -> Bool { true }
   }
   @preconcurrency @MainActor open class UIScrollView: UIView { public var contentOffset = CGPoint.zero }
   @preconcurrency @MainActor open class UIViewController: UIResponder {
+    public override init() {}
+    public init(nibName: String?, bundle: Bundle?) { super.init() }
     open func viewDidLoad() {}
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+  }
+  @preconcurrency @MainActor public struct AnyObjectMembers {
+    let object: AnyObject
+    public init(_ object: AnyObject) { self.object = object }
+    public init?(_ object: AnyObject?) { if let object { self.object = object } else { return nil } }
+    public subscript<Root: AnyObject, Value>(_ property: KeyPath<Root, Value>) -> Value! {
+      (object as? Root)?[keyPath: property]
+    }
+    public var tag: Int! { (object as? UIView)?.tag }
+  }
+  extension UIView {
+    @preconcurrency @MainActor public class func instanceOfClass(frame: CGRect = .zero) -> UIView { UIView(frame: frame) }
+  }
+  extension UIViewController {
+    @preconcurrency @MainActor public class func instanceOfClass(
+      nibName: String? = nil, bundle: Bundle? = nil
+    ) -> UIViewController { UIViewController(nibName: nibName, bundle: bundle) }
   }
   extension Bundle { public class var app: Bundle { .main } }
   open class CALayer { public init() {}; public var isHidden = false }

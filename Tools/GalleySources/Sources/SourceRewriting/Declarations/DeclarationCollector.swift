@@ -171,11 +171,13 @@ final class DeclarationCollector: SyntaxVisitor {
   }
 
   static func modifiers(_ list: DeclModifierListSyntax) -> [String] {
-    list.filter { $0.detail == nil }.map { $0.name.text }
+    if list.isEmpty { return [] }
+    return list.filter { $0.detail == nil }.map { $0.name.text }
   }
 
   static func attributes(_ list: AttributeListSyntax) -> [DeclaredAttribute] {
-    list.compactMap { element in
+    if list.isEmpty { return [] }
+    return list.compactMap { element in
       element.as(AttributeSyntax.self).map { DeclaredAttribute(name: TypeNames.plain($0.attributeName), node: $0) }
     }
   }

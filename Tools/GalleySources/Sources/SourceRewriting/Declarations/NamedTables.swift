@@ -47,19 +47,26 @@ struct NamedTables {
 
   private func entries(of type: Int, _ kind: NamedTable) -> [String] {
     let group = target.groups[type]
-    let members = target.parts(of: type).filter { !target.isOwn(type) || target.isOwn($0) }.flatMap { part in
-      target.groups[part].members.filter { isSeen($0, in: target.groups[part], of: group) }
+    var members: [MemberDeclaration] = []
+    var ofObjectiveC: Set<SyntaxIdentifier> = []
+    for part in target.parts(of: type) where !target.isOwn(type) || target.isOwn(part) {
+      for member in target.groups[part].members where isSeen(member, in: target.groups[part], of: group) {
+        members.append(member)
+        if isObjectiveC(member, in: target.groups[part], of: group) { ofObjectiveC.insert(member.node.id) }
+      }
     }
     let overloads = Dictionary(grouping: members.filter { $0.kind == .method }, by: \.key).filter { $0.value.count > 1 }
     switch kind {
     case .methods:
-      return members.filter { $0.kind == .method && isObjectiveC($0, in: group) }
+      return members.filter { $0.kind == .method && ofObjectiveC.contains($0.node.id) }
         .compactMap { method($0, of: group, isOverloaded: overloads[$0.key] != nil) }
     case .properties:
       // Documents connect outlets and attributes by their own table.
-      guard members.contains(where: { $0.kind == .property && isNamed($0, in: group) }) else { return [] }
-      return members.filter { $0.kind == .property && (isNamed($0, in: group) || OutletEntry.isConnected($0)) }.map(
-        property)
+      let isNamed = { (member: MemberDeclaration) in
+        member.kind == .property && ofObjectiveC.contains(member.node.id) && canBeNamed(member)
+      }
+      guard members.contains(where: isNamed) else { return [] }
+      return members.filter { isNamed($0) || ($0.kind == .property && OutletEntry.isConnected($0)) }.map(property)
     }
   }
 
@@ -72,14 +79,19 @@ struct NamedTables {
     return part.path == type.path || (access != "private" && access != "fileprivate")
   }
 
-  private func isObjectiveC(_ member: MemberDeclaration, in group: DeclarationGroup) -> Bool {
+  /// Whether Objective-C sees a member: by its own attribute, its extension's, or its class's.
+  private func isObjectiveC(
+    _ member: MemberDeclaration, in part: DeclarationGroup, of group: DeclarationGroup
+  ) -> Bool {
     if member.attribute("nonobjc") != nil { return false }
     if member.attribute("objc") != nil || member.attribute("IBAction") != nil { return true }
+    if part.kind == .extension, part.has(attribute: "objc") { return true }
+    if part.kind == .extension, part.has(attribute: "nonobjc") { return false }
     return group.has(attribute: "objcMembers") && !["private", "fileprivate"].contains(member.access ?? "")
   }
 
-  private func isNamed(_ member: MemberDeclaration, in group: DeclarationGroup) -> Bool {
-    guard let binding = member.binding, isObjectiveC(member, in: group) else { return false }
+  private func canBeNamed(_ member: MemberDeclaration) -> Bool {
+    guard let binding = member.binding else { return false }
     if case .accessors(let accessors)? = binding.accessorBlock?.accessors {
       return accessors.allSatisfy { $0.effectSpecifiers == nil }
     }

@@ -4,7 +4,7 @@ import SwiftSyntax
 enum OptionalCallRule {
   /// Rewrites a call: the method of the protocol's extension does what `?` did.
   static func rewrite(_ node: FunctionCallExprSyntax, _ visitor: RewritingVisitor) {
-    if let question = OptionalQuestion(node, visitor.target) {
+    if !visitor.target.optionalRequirements.byName.isEmpty, let question = OptionalQuestion(node, visitor.target) {
       visitor.edits.replace(question.bytes, with: question.text, .optionalCall)
       return
     }
@@ -37,10 +37,10 @@ enum OptionalCallRule {
 
   /// Rewrites a reference to a method that is not called: `if let f = delegate.f`, `delegate.f != nil`.
   static func rewrite(_ node: MemberAccessExprSyntax, _ visitor: RewritingVisitor) {
-    let name = OneLine.name(node.declName.baseName)
-    guard let found = visitor.target.optionalRequirements.byName[name], isComparedOrBound(ExprSyntax(node)) else {
-      return
-    }
+    let requirements = visitor.target.optionalRequirements.byName
+    guard !requirements.isEmpty, let found = requirements[OneLine.name(node.declName.baseName)],
+      isComparedOrBound(ExprSyntax(node))
+    else { return }
     let labels = node.declName.argumentNames?.arguments.map { OneLine.name($0.name) }
     let methods = found.filter {
       $0.member.kind == .method && !$0.member.isStatic && (labels == nil || $0.member.labels == labels)

@@ -88,18 +88,6 @@ final class PreviewFinder: SyntaxVisitor {
   override func visit(_: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
-extension SourceText {
-  /// Whether the file has these bytes.
-  fileprivate func mentions(_ word: [UInt8]) -> Bool {
-    bytes.withUnsafeBufferPointer { bytes in
-      guard let first = word.first, bytes.count >= word.count else { return false }
-      return (0...bytes.count - word.count).contains { start in
-        bytes[start] == first && bytes[start..<start + word.count].elementsEqual(word)
-      }
-    }
-  }
-}
-
 extension TypeSyntax {
   /// The name of a type without what it is in, such as `View` for `SwiftUI.View`; nil for what has none.
   var lastName: String? {

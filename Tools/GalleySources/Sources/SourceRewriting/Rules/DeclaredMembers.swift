@@ -4,8 +4,14 @@ import SwiftSyntax
 struct DeclaredMembers {
   let target: TargetDeclarations
   /// The members of a name, with the places of their types or extensions in the target's groups.
-  private var named: [String: [(group: Int, member: MemberDeclaration)]] = [:]
+  private var named: [String: [Candidate]] = [:]
+  /// The members of a name that a type has by itself or by extensions, by its place in the target's groups.
+  private var owned: [Int: [String: [Candidate]]] = [:]
   private var groups: [SyntaxIdentifier: Int] = [:]
+  /// The properties that are classes of one name wherever they are declared: `let screen: UIViewController.Type`.
+  private(set) var classProperties: [String: WrittenType] = [:]
+
+  private typealias Candidate = (group: Int, member: MemberDeclaration)
 
   init(_ target: TargetDeclarations) {
     self.target = target
@@ -13,8 +19,12 @@ struct DeclaredMembers {
       groups[group.node.id] = index
       for member in group.members where member.kind == .method || member.kind == .property {
         named[member.baseName, default: []].append((index, member))
+        if let owner = owner(of: index) {
+          owned[owner, default: [:]][member.baseName, default: []].append((index, member))
+        }
       }
     }
+    classProperties = Self.classProperties(of: target)
   }
 
   /// The place of the type that is around a node, or that the extension around it extends; nil for other modules' types.
@@ -33,7 +43,7 @@ struct DeclaredMembers {
 
   /// A member of a type itself.
   func ownMember(_ name: String, labels: [String]?, of type: Int) -> DeclaredMember? {
-    best(members(name, labels).filter { owner(of: $0.group) == type })
+    best(Self.withLabels(labels, owned[type]?[name] ?? []))
   }
 
   /// A member of a type or of its ancestors; if they are in other modules, one of whatever type.
@@ -47,7 +57,7 @@ struct DeclaredMembers {
 
   /// A member of whatever type, if all that there are have the same name in Objective-C.
   func anywhere(_ name: String, labels: [String]?) -> DeclaredMember? {
-    let found = members(name, labels)
+    let found = candidates(name, labels: labels)
     guard let first = best(found) else { return nil }
     let isSame = found.allSatisfy { candidate in
       guard let member = declared(candidate) else { return false }
@@ -57,8 +67,8 @@ struct DeclaredMembers {
     return isSame ? first : nil
   }
 
-  private func members(_ name: String, _ labels: [String]?) -> [(group: Int, member: MemberDeclaration)] {
-    (named[name] ?? []).filter { $0.member.kind == .property || labels == nil || $0.member.labels == labels }
+  private static func withLabels(_ labels: [String]?, _ candidates: [Candidate]) -> [Candidate] {
+    labels == nil ? candidates : candidates.filter { $0.member.kind == .property || $0.member.labels == labels }
   }
 
   /// Whether a class inherits from Foundation's `NSObject`, and none of the target's in between has a method.
@@ -68,15 +78,23 @@ struct DeclaredMembers {
   }
 
   /// The type that a group is, or extends.
-  private func owner(of group: Int) -> Int? { target.groups[group].kind == .extension ? target.extended[group] : group }
+  func owner(of group: Int) -> Int? { target.groups[group].kind == .extension ? target.extended[group] : group }
+
+  /// The place of a declaration in the target's groups.
+  func group(of node: DeclSyntax) -> Int? { groups[node.id] }
+
+  /// The methods and properties of a name, with the places of their types or extensions.
+  func candidates(_ name: String, labels: [String]?) -> [(group: Int, member: MemberDeclaration)] {
+    Self.withLabels(labels, named[name] ?? [])
+  }
 
   /// The first that Objective-C sees by an attribute of its own, or the first.
-  private func best(_ candidates: [(group: Int, member: MemberDeclaration)]) -> DeclaredMember? {
+  private func best(_ candidates: [Candidate]) -> DeclaredMember? {
     let members = candidates.compactMap(declared)
     return members.first(where: \.isObjectiveC) ?? members.first
   }
 
-  private func declared(_ candidate: (group: Int, member: MemberDeclaration)) -> DeclaredMember? {
+  private func declared(_ candidate: Candidate) -> DeclaredMember? {
     let isInProtocol = owner(of: candidate.group).map(isProtocol) ?? false
     if let function = candidate.member.node.as(FunctionDeclSyntax.self) {
       return DeclaredMember(function, isInProtocol: isInProtocol)

@@ -56,6 +56,9 @@ enum ImportedNames {
     "PK",
     "QL", "SCN", "SF", "SK", "UI", "UN", "VN", "WK", "WC",
   ]
+  /// Classes of Foundation's that Linux lacks. Apps send their messages to other objects.
+  static let missingTypes: Set<String> = ["NSXPCConnection"]
+
   /// Foundation's classes lost their prefix.
   private static let unprefixed: Set<String> = [
     "Bundle", "FileManager", "NotificationCenter", "Operation", "OperationQueue", "Process", "Progress", "Thread",

@@ -2,11 +2,12 @@ import SwiftSyntax
 
 /// Classes that Foundation has on Linux for their names alone: nothing can be made of them. Others stand in their place.
 enum RenamedClassRule {
-  private static let names = ["NSExpression": "ComputedExpression"]
+  private static let replacements = ["NSExpression": "ComputedExpression"]
+  private static let names = RareNames(replacements.keys)
 
   /// A class that is mentioned.
   static func rewrite(_ name: TokenSyntax, _ visitor: RewritingVisitor) {
-    guard let other = names[name.text] else { return }
+    guard names.contains(name, in: visitor.file), let other = replacements[name.text] else { return }
     visitor.edits.replace(name.bytes(), with: other, .renamedClass)
   }
 }

@@ -7,11 +7,7 @@ enum RuntimeCallRule {
     "Write what the screen needs another way, and the rest between #if canImport(ObjectiveC) and #endif."
 
   static func check(_ name: TokenSyntax, _ visitor: RewritingVisitor) {
-    let length = name.trimmedLength.utf8Length
-    guard lengths.contains(length) else { return }
-    let start = name.positionAfterSkippingLeadingTrivia.utf8Offset
-    // The first byte decides about nearly all names, without making a text of them.
-    guard firstBytes.contains(visitor.file.bytes[start]), names.contains(name.text) else { return }
+    guard names.contains(name, in: visitor.file) else { return }
     let message = "'\(name.text)' needs the Objective-C runtime"
     guard let body = SlicedBody(around: name) else {
       return visitor.refuse(name, .objectiveCRuntime, message, suggestion: suggestion)
@@ -59,7 +55,7 @@ enum RuntimeCallRule {
     "setValue": ["_", "forUndefinedKey"], "value": ["forUndefinedKey"],
   ]
 
-  private static let names: Set<String> = [
+  private static let names = RareNames([
     "NSInvocation", "NSMethodSignature", "class_addIvar", "class_addMethod", "class_addProperty", "class_addProtocol",
     "class_conformsToProtocol", "class_copyIvarList", "class_copyMethodList", "class_copyPropertyList",
     "class_createInstance", "class_getClassMethod", "class_getClassVariable", "class_getInstanceMethod",
@@ -71,7 +67,5 @@ enum RuntimeCallRule {
     "objc_allocateClassPair", "objc_copyClassList", "objc_getClassList", "objc_msgSend", "objc_registerClassPair",
     "object_getIvar", "object_setClass", "object_setIvar", "property_copyAttributeList", "property_getAttributes",
     "property_getName", "protocol_copyMethodDescriptionList", "protocol_getMethodDescription",
-  ]
-  private static let lengths = Set(names.map(\.utf8.count))
-  private static let firstBytes = Set(names.compactMap(\.utf8.first))
+  ])
 }

@@ -49,12 +49,12 @@ struct SelectorReference {
 
   /// The type or object that is referred to, where it is looked up.
   enum Base {
-    /// The type around the selector: for `x`, `self.x`, `super.x` and, in classes, `Self.x`.
+    /// The type around the selector: for `x`, `self.x`, `super.x`, `type(of: self).x` and, in classes, `Self.x`.
     case enclosing
     /// A type by its name.
     case type(String)
-    /// An object.
-    case object(String)
+    /// The class of an object: `type(of: object)`; nil for objects that may be missing.
+    case object(class: String?)
   }
 
   /// The kind of the expression before the dot.
@@ -70,11 +70,24 @@ struct SelectorReference {
       default: break
       }
     }
+    if let object = Self.objectOfClass(base) {
+      let isSelf = object.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+      return isSelf ? .enclosing : .object(class: base.oneLineText)
+    }
     let text = base.oneLineText
     if base.is(GenericSpecializationExprSyntax.self) { return .type(text) }
     guard let last, let letter = last.baseName.identifierText.first(where: { $0 != "_" }), !letter.isLowercase else {
-      return .object(text)
+      let mayBeMissing = base.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }
+      return .object(class: mayBeMissing ? nil : "type(of: \(text))")
     }
     return .type(text)
+  }
+
+  /// The object of `type(of: object)`.
+  private static func objectOfClass(_ expression: ExprSyntax) -> ExprSyntax? {
+    guard let call = expression.as(FunctionCallExprSyntax.self), let argument = call.arguments.first,
+      call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type", argument.label?.text == "of"
+    else { return nil }
+    return argument.expression
   }
 }

@@ -17,12 +17,12 @@ extension SelectorRule {
       let members = visitor.members
       let innermost = EnclosingType(around: node)
       switch reference.kind {
-      case .object(let text):
+      case .object(let metatype):
         member = members.anywhere(reference.name, labels: reference.labels)
         isImported = member == nil
         isType = false
         // The method of whatever class the object is of.
-        root = member?.isInProtocol == true ? nil : "type(of: \(text))"
+        root = member?.isInProtocol == true ? nil : metatype
       case .type(let name):
         let type = members.type(named: name, in: innermost, path: visitor.file.path)
         isImported = type == nil && ImportedNames.isAppleType(name)
@@ -31,7 +31,7 @@ extension SelectorRule {
           ? nil : members.member(reference.name, labels: reference.labels, of: type)
         isType = true
         let isProtocol = type.map(members.isProtocol) ?? ImportedNames.isAppleProtocol(name)
-        root = isProtocol ? nil : name
+        root = isProtocol || ImportedNames.missingTypes.contains(name) ? nil : name
       case .enclosing:
         guard let innermost else { return nil }
         let enclosing = reference.base == nil ? Self.declaring(reference, from: innermost, members) : innermost

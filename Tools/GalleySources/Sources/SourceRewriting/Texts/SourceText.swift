@@ -70,3 +70,15 @@ public struct SourceText: Sendable {
   /// The text of a range of bytes.
   package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }
+
+extension SourceText {
+  /// Whether the file has these bytes.
+  func mentions(_ word: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let first = word.first, bytes.count >= word.count else { return false }
+      return (0...bytes.count - word.count).contains { start in
+        bytes[start] == first && bytes[start..<start + word.count].elementsEqual(word)
+      }
+    }
+  }
+}

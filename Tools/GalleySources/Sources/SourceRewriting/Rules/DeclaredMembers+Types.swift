@@ -1,0 +1,96 @@
+import SwiftSyntax
+
+extension DeclaredMembers {
+  /// The types that declare a member for Objective-C.
+  enum TypesWithMember {
+    case none
+    /// The only one, or the one that the others inherit it from.
+    case one(String, isProtocol: Bool)
+    case several
+  }
+
+  /// The types of the target that have a member which Objective-C finds by its name.
+  ///
+  /// - Parameter path: the file in which the type is named.
+  func typesWithMember(_ name: String, labels: [String]?, seenFrom path: String) -> TypesWithMember {
+    var owners: Set<Int> = []
+    for (group, member) in candidates(name, labels: labels) where isFoundByObjectiveC(member, in: group) {
+      // Of members of other modules' classes the class is not known.
+      guard let owner = owner(of: group) else { return .several }
+      owners.insert(owner)
+    }
+    guard !owners.isEmpty else { return .none }
+    let topmost = owners.filter { type in
+      target.ancestors(of: type).allSatisfy { !owners.contains($0) }
+        && target.protocols(of: target.parts(of: type)).allSatisfy { !owners.contains($0) }
+    }
+    guard topmost.count == 1, let type = topmost.first, case let group = target.groups[type], !group.isGeneric,
+      !group.name.hasPrefix("<"), !group.isFilePrivate || group.path == path
+    else { return .several }
+    return .one(group.name, isProtocol: group.kind == .protocol)
+  }
+
+  private func isFoundByObjectiveC(_ member: MemberDeclaration, in group: Int) -> Bool {
+    let group = target.groups[group]
+    return member.attributes.contains {
+      ["objc", "IBAction", "IBOutlet", "IBInspectable", "NSManaged"].contains($0.name)
+    }
+      || group.has(attribute: "objcMembers") || group.has(attribute: "objc")
+  }
+
+  /// The kinds of the properties of a type, or of the type that an extension extends, by name.
+  func kindsOfProperties(in node: DeclSyntax) -> [String: WrittenType] {
+    guard let group = group(of: node) else { return [:] }
+    let type = owner(of: group) ?? group
+    var kinds: [String: WrittenType] = [:]
+    for type in target.ancestors(of: type).reversed() + [type] {
+      for part in target.parts(of: type) {
+        for member in target.groups[part].members where member.kind == .property && member.type != nil {
+          kinds[member.baseName] = WrittenType(member.type)
+        }
+      }
+    }
+    return kinds
+  }
+}
+
+// MARK: - Classes as values
+
+extension DeclaredMembers {
+  /// Whether a name is that of a class whose initializer is UIKit's: of one of UIKit's own, or of one that inherits it and
+  /// does not require it of its subclasses.
+  func isMadeByUIKit(_ name: String, labels: [String], at node: some SyntaxProtocol, in path: String) -> Bool {
+    guard let type = type(named: name, in: EnclosingType(around: node), path: path) else {
+      return ClassInstanceRule.isOfUIKit(name)
+    }
+    guard let ancestor = target.foreignAncestor(of: type), ClassInstanceRule.isOfUIKit(ancestor) else { return false }
+    return !([type] + target.ancestors(of: type)).flatMap { target.parts(of: $0) }.contains { part in
+      target.groups[part].members.contains {
+        $0.kind == .initializer && $0.labels == labels && $0.modifiers.contains("required")
+      }
+    }
+  }
+
+  static func classProperties(of target: TargetDeclarations) -> [String: WrittenType] {
+    var found: [String: WrittenType] = [:]
+    for group in target.groups {
+      for member in group.members where member.kind == .property {
+        let type = WrittenType(member.type)
+        if let other = found[member.baseName], other != type { found[member.baseName] = .other }
+        if found[member.baseName] == nil { found[member.baseName] = type }
+      }
+    }
+    return found.filter { $0.value.isOfMetatypes }
+  }
+}
+
+extension WrittenType {
+  /// Whether it is a class, or a collection of classes.
+  fileprivate var isOfMetatypes: Bool {
+    switch self {
+    case .metatype: true
+    case .optional(let type), .list(let type), .dictionary(let type): type.isOfMetatypes
+    case .object, .other: false
+    }
+  }
+}
