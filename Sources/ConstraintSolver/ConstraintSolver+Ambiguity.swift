@@ -56,7 +56,7 @@ extension ConstraintSolver {
 
   /// The displacement of each variable for given movements of free and nonbasic symbols.
   private func displacements(_ movements: [Double]) -> [Double] {
-    displaced(by: movements) { symbols.map { $0 < 0 ? 0 : evaluate($0) } }
+    displaced(by: movements) { symbols.indices.map { symbols[$0] < 0 ? 0 : evaluate(symbols[$0]) } }
   }
 
   /// The variables whose values change when soft constraints pulling them are added below all priorities; nil if none
@@ -73,10 +73,11 @@ extension ConstraintSolver {
     tableau.levelCount += 1
     for (variable, value) in zip(variables, values) {
       let weight = Tableau.pull(of: variable)
-      let term = Tableau.Term(symbol: symbols[variable], coefficient: weight)
+      tableau.input.removeAll()
+      tableau.input.append(Tableau.Term(symbol: symbols[variable], coefficient: weight))
       _ = tableau.insert(
         Tableau.Row(
-          terms: [term], relation: .equal, constant: weight * value + distance * max(1, abs(value)),
+          relation: .equal, constant: weight * value + distance * max(1, abs(value)),
           level: Int32(tableau.levelCount - 1), constraint: -1, isAdjustable: false))
     }
     _ = tableau.optimize()

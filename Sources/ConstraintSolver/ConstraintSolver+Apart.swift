@@ -26,7 +26,7 @@ extension ConstraintSolver {
   /// Minimises errors without the tableau.
   func minimizeErrorsApart() {
     pending.removeAll(keepingCapacity: true)
-    let count = records.count { $0.status != .removed }
+    let count = records.indices.count { records[$0].status != .removed }
     if let required, required.rowCount > 2 * count + Self.unusedRowLimit { forgetRequired() }
     var required = takeRequired()
     let optional = records.indices.map(Int32.init).filter { index in
@@ -38,7 +38,7 @@ extension ConstraintSolver {
       let record = records[Int(index)]
       levels[priority(of: index), default: []].append(
         RequiredConstraints.OptionalConstraint(
-          index: index, terms: Array(terms.storage[terms.range(index)]), relation: record.relation,
+          index: index, terms: terms.elements(index), relation: record.relation,
           constant: record.constant))
     }
     outcome = required.minimizeErrors(levels.keys.sorted(by: >).compactMap { levels[$0] })

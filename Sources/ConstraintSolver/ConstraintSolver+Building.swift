@@ -1,23 +1,21 @@
 extension ConstraintSolver {
   // MARK: Checking and storing
 
-  /// The terms of a constraint by variable, each variable once and none with the coefficient 0.
-  func checkedTerms(of constraint: LinearConstraint) throws(SolverError) -> [Tableau.Term] {
+  /// Makes `checkedTerms` those of a constraint, each variable once; some may have the coefficient 0, but not all.
+  func checkTerms(of constraint: LinearConstraint) throws(SolverError) {
     try check(constant: constraint.constant)
     try check(priority: constraint.priority)
-    var terms: [Tableau.Term] = []
-    terms.reserveCapacity(constraint.terms.count)
+    checkedTerms.removeAll()
     for (variable, coefficient) in constraint.terms {
       guard abs(coefficient) <= Self.largestNumber else { throw .notFinite }
       guard isKnown(variable) else { throw .unknownVariable }
-      if let place = terms.firstIndex(where: { $0.symbol == variable.index }) {
-        terms[place].coefficient += coefficient
+      if let place = checkedTerms.indices.first(where: { checkedTerms[$0].symbol == variable.index }) {
+        checkedTerms[place].coefficient += coefficient
       } else {
-        terms.append(Tableau.Term(symbol: variable.index, coefficient: coefficient))
+        checkedTerms.append(Tableau.Term(symbol: variable.index, coefficient: coefficient))
       }
     }
-    terms.removeAll { $0.coefficient == 0 }
-    guard terms.isEmpty else { return terms }
+    guard checkedTerms.indices.allSatisfy({ checkedTerms[$0].coefficient == 0 }) else { return }
     throw switch constraint.relation {
     case .equal: .noTerms(isSatisfied: constraint.constant == 0)
     case .lessThanOrEqual: .noTerms(isSatisfied: constraint.constant >= 0)
@@ -34,14 +32,16 @@ extension ConstraintSolver {
     guard (1...1000).contains(priority) else { throw .priorityOutOfRange }
   }
 
-  func store(_ constraint: LinearConstraint, _ constraintTerms: [Tableau.Term]) -> Int32 {
+  /// Stores a constraint with its `checkedTerms`.
+  func store(_ constraint: LinearConstraint) -> Int32 {
     let index = Int32(records.count)
     records.append(
       Record(
         relation: constraint.relation, constant: constraint.constant, priority: constraint.priority,
         breaking: constraint.breaking))
     terms.addList()
-    for term in constraintTerms {
+    for place in checkedTerms.indices where checkedTerms[place].coefficient != 0 {
+      let term = checkedTerms[place]
       terms.append(term, to: index)
       touching.append(index, to: term.symbol)
     }
@@ -71,22 +71,17 @@ extension ConstraintSolver {
 
   // MARK: Entering constraints into the tableau
 
-  /// A constraint for the tableau.
+  /// A constraint for the tableau, whose terms become its input.
   private func row(_ index: Int32, level: Int32) -> Tableau.Row {
-    var row = rowOfVariables(index)
-    row.level = level
-    for place in row.terms.indices {
-      row.terms[place].symbol = symbols[Int(row.terms[place].symbol)]
+    tableau.input.removeAll()
+    for place in terms.range(index) {
+      let term = terms.storage[place]
+      tableau.input.append(Tableau.Term(symbol: symbols[Int(term.symbol)], coefficient: term.coefficient))
     }
-    return row
-  }
-
-  /// A constraint, required, whose terms name variables instead of symbols.
-  func rowOfVariables(_ index: Int32) -> Tableau.Row {
     let record = records[Int(index)]
     return Tableau.Row(
-      terms: Array(terms.storage[terms.range(index)]), relation: record.relation, constant: record.constant, level: 0,
-      constraint: index, isAdjustable: record.isAdjustable)
+      relation: record.relation, constant: record.constant, level: level, constraint: index,
+      isAdjustable: record.isAdjustable)
   }
 
   /// Enters a required constraint.
@@ -106,7 +101,8 @@ extension ConstraintSolver {
   }
 
   func enter(_ index: Int32, level: Int32) -> Bool {
-    let insertion = tableau.insert(row(index, level: level))
+    let row = row(index, level: level)
+    let insertion = tableau.insert(row)
     records[Int(index)].symbol = insertion.symbol
     records[Int(index)].ownsSymbol = insertion.isOwnSymbol
     return insertion.isConsistent

@@ -177,15 +177,18 @@ extension ConstraintSolver {
     if tableau.states[Int(symbol)] != .defined { return tableau.values[Int(symbol)] }
     if knownAt.count < tableau.states.count {
       let more = tableau.states.count - knownAt.count
-      knownAt.append(contentsOf: repeatElement(0, count: more))
-      knownValues.append(contentsOf: repeatElement(0, count: more))
+      knownAt.append(repeating: 0, count: more)
+      knownValues.append(repeating: 0, count: more)
     }
     if knownAt[Int(symbol)] == generation { return knownValues[Int(symbol)] }
+    if let value = definedValue(of: symbol) {
+      keep(value, of: symbol)
+      return value
+    }
     var open = [symbol]
     while let next = open.last {
       if let value = definedValue(of: next) {
-        knownValues[Int(next)] = value
-        knownAt[Int(next)] = generation
+        keep(value, of: next)
         open.removeLast()
       } else {
         for place in tableau.definitions.range(next) {
@@ -197,6 +200,11 @@ extension ConstraintSolver {
       }
     }
     return knownValues[Int(symbol)]
+  }
+
+  private func keep(_ value: Double, of symbol: Int32) {
+    knownValues[Int(symbol)] = value
+    knownAt[Int(symbol)] = generation
   }
 
   /// The value of a defined symbol; nil if it depends on a defined symbol whose value is not cached.

@@ -125,7 +125,7 @@ extension ConstraintSolver {
     for other in waiting {
       let record = records[Int(other)]
       guard record.priority == 1000, record.status != .removed else { continue }
-      required.set(other, terms.storage[terms.range(other)], record.relation, record.constant)
+      required.set(other, terms.elements(other), record.relation, record.constant)
       if other != left, record.status == .active { _ = required.fit(other) }
     }
     return required

@@ -135,7 +135,7 @@ extension ConstraintSolver {
     for symbol in orphans {
       tableau.reset(symbol)
     }
-    tableau.unusedSymbols.append(contentsOf: orphans)
+    for symbol in orphans { tableau.unusedSymbols.append(symbol) }
     orphans.removeAll(keepingCapacity: true)
     for variable in part.variables {
       tableau.reset(symbols[Int(variable)])

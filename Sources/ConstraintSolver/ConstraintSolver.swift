@@ -64,14 +64,16 @@ package final class ConstraintSolver {
   // The state is not checked for overlapping accesses at run time: they would be in this class, which calls no code of
   // others, and the checks took a tenth of a layout's instructions.
   @exclusivity(unchecked) var tableau = Tableau()
-  @exclusivity(unchecked) var records: [Record] = []
+  @exclusivity(unchecked) var records = PlainList<Record>()
+  /// The terms of the constraint that is added, by variable.
+  @exclusivity(unchecked) var checkedTerms = PlainList<Tableau.Term>()
   @exclusivity(unchecked) var terms = ListPool<Tableau.Term>()
   /// The constraints on each variable, in order of insertion, and the variable's symbol, -1 once it was removed.
   @exclusivity(unchecked) var touching = ListPool<Int32>()
-  @exclusivity(unchecked) var symbols: [Int32] = []
+  @exclusivity(unchecked) var symbols = PlainList<Int32>()
   /// The required equality that sets a variable to a constant, -1 if there is none.
-  @exclusivity(unchecked) var pins: [Int32] = []
-  @exclusivity(unchecked) var isReached: [Bool] = []
+  @exclusivity(unchecked) var pins = PlainList<Int32>()
+  @exclusivity(unchecked) var isReached = PlainList<Bool>()
 
   /// The optional priorities in use and formerly in use, highest first; level 0 of the tableau is the required one.
   @exclusivity(unchecked) var priorities: [Double] = []
@@ -98,8 +100,8 @@ package final class ConstraintSolver {
   @exclusivity(unchecked) var needsMinimization = false
 
   /// Cached values since the last change of a constraint or of the set of variables.
-  @exclusivity(unchecked) var knownValues: [Double] = []
-  @exclusivity(unchecked) var knownAt: [UInt32] = []
+  @exclusivity(unchecked) var knownValues = PlainList<Double>()
+  @exclusivity(unchecked) var knownAt = PlainList<UInt32>()
   @exclusivity(unchecked) var generation: UInt32 = 1
 
   @exclusivity(unchecked) var isAmbiguousVariable: [Bool] = []
@@ -159,8 +161,8 @@ package final class ConstraintSolver {
   package func add(
     _ constraint: LinearConstraint
   ) throws(SolverError) -> (handle: ConstraintHandle, conflict: Conflict?) {
-    let terms = try checkedTerms(of: constraint)
-    let index = store(constraint, terms)
+    try checkTerms(of: constraint)
+    let index = store(constraint)
     markChanged()
     let handle = ConstraintHandle(index: index)
     if constraint.priority < 1000 {
@@ -219,11 +221,11 @@ package final class ConstraintSolver {
   }
 
   func isKnown(_ variable: Variable) -> Bool {
-    symbols.indices.contains(Int(variable.index)) && symbols[Int(variable.index)] >= 0
+    variable.index >= 0 && variable.index < symbols.count && symbols[Int(variable.index)] >= 0
   }
 
   func isKnown(_ handle: ConstraintHandle) -> Bool {
-    records.indices.contains(Int(handle.index)) && records[Int(handle.index)].status != .removed
+    handle.index >= 0 && handle.index < records.count && records[Int(handle.index)].status != .removed
   }
 
   /// Discards the separate system of required constraints: the next conflict collects them again.

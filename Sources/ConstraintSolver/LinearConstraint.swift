@@ -26,7 +26,7 @@ package struct LinearConstraint: Sendable {
 }
 
 /// The relation between the two sides of a constraint.
-package enum Relation: Sendable {
+package enum Relation: Sendable, BitwiseCopyable {
   case lessThanOrEqual
   case equal
   case greaterThanOrEqual
@@ -36,7 +36,7 @@ package enum Relation: Sendable {
 ///
 /// Derived from public logs of UIKit's messages: a size is broken before a spacing between siblings, a spacing before a
 /// trailing or bottom edge, and a constraint of the system (`never`) only if the conflict has no other.
-package enum BreakRank: Int, Comparable, Sendable {
+package enum BreakRank: Int, Comparable, Sendable, BitwiseCopyable {
   case size
   case spacing
   case edge

@@ -2,19 +2,21 @@
 ///
 /// Lists are numbered from 0. A list that outgrows its block moves to one of twice the size, and abandoned blocks are
 /// reused. It is only copied explicitly: a debug build would otherwise copy any value whose methods it calls.
-struct ListPool<Element>: ~Copyable {
-  var storage: [Element] = []
-  private(set) var starts: [Int32] = []
-  private(set) var counts: [Int32] = []
+struct ListPool<Element: BitwiseCopyable>: ~Copyable {
+  var storage = PlainList<Element>()
+  private(set) var starts = PlainList<Int32>()
+  private(set) var counts = PlainList<Int32>()
   /// The base-two logarithm of each list's block size, 0 for a list that has none yet.
-  private var sizes: [UInt8] = []
+  private var sizes = PlainList<UInt8>()
   private var freeBlocks: [[Int32]] = []
 
   init() {}
 
   init(copying other: borrowing ListPool) {
-    storage = other.storage
-    (starts, counts, sizes) = (other.starts, other.counts, other.sizes)
+    storage = PlainList(copying: other.storage)
+    starts = PlainList(copying: other.starts)
+    counts = PlainList(copying: other.counts)
+    sizes = PlainList(copying: other.sizes)
     freeBlocks = other.freeBlocks
   }
 
@@ -24,26 +26,29 @@ struct ListPool<Element>: ~Copyable {
     sizes.append(0)
   }
 
-  func count(_ list: Int32) -> Int {
+  @_transparent func count(_ list: Int32) -> Int {
     Int(counts[Int(list)])
   }
 
   /// The places of a list's elements in `storage`.
-  func range(_ list: Int32) -> Range<Int> {
+  @_transparent func range(_ list: Int32) -> Range<Int> {
     let start = Int(starts[Int(list)])
     return start..<start + Int(counts[Int(list)])
   }
 
   subscript(list: Int32, index: Int) -> Element {
-    get { storage[Int(starts[Int(list)]) + index] }
-    set { storage[Int(starts[Int(list)]) + index] = newValue }
+    @_transparent _read { yield storage[Int(starts[Int(list)]) + index] }
+    @_transparent _modify { yield &storage[Int(starts[Int(list)]) + index] }
   }
 
-  mutating func append(_ element: Element, to list: Int32) {
+  /// A list's elements.
+  func elements(_ list: Int32) -> [Element] { range(list).map { storage[$0] } }
+
+  @_transparent mutating func append(_ element: Element, to list: Int32) {
     insert(element, at: count(list), of: list)
   }
 
-  mutating func insert(_ element: Element, at index: Int, of list: Int32) {
+  @_transparent mutating func insert(_ element: Element, at index: Int, of list: Int32) {
     let count = count(list)
     if sizes[Int(list)] == 0 || count == 1 << Int(sizes[Int(list)]) {
       grow(list, filler: element)
@@ -58,7 +63,7 @@ struct ListPool<Element>: ~Copyable {
     counts[Int(list)] += 1
   }
 
-  mutating func remove(at index: Int, of list: Int32) {
+  @_transparent mutating func remove(at index: Int, of list: Int32) {
     let range = range(list)
     for place in range.lowerBound + index..<range.upperBound - 1 {
       storage[place] = storage[place + 1]
@@ -90,7 +95,7 @@ struct ListPool<Element>: ~Copyable {
       start = Int(block)
     } else {
       start = storage.count
-      storage.append(contentsOf: repeatElement(filler, count: 1 << size))
+      storage.append(repeating: filler, count: 1 << size)
     }
     for offset in 0..<old.count {
       storage[start + offset] = storage[old.lowerBound + offset]

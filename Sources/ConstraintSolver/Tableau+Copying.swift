@@ -1,29 +1,29 @@
 extension Tableau {
   init(copying other: borrowing Tableau) {
     self.init()
-    states = other.states
-    values = other.values
-    segments = other.segments
+    states = PlainList(copying: other.states)
+    values = PlainList(copying: other.values)
+    segments = PlainList(copying: other.segments)
     kinks = ListPool(copying: other.kinks)
     definitions = ListPool(copying: other.definitions)
-    constants = other.constants
-    ranks = other.ranks
+    constants = PlainList(copying: other.constants)
+    ranks = PlainList(copying: other.ranks)
     highestRank = other.highestRank
     lowestRank = other.lowestRank
-    pins = other.pins
-    mentions = other.mentions
-    unusedSymbols = other.unusedSymbols
-    entries = other.entries
+    pins = PlainList(copying: other.pins)
+    mentions = PlainList(copying: other.mentions)
+    unusedSymbols = PlainList(copying: other.unusedSymbols)
+    entries = PlainList(copying: other.entries)
     firstUnusedEntry = other.firstUnusedEntry
-    rowHeads = other.rowHeads
-    columnHeads = other.columnHeads
-    columnCounts = other.columnCounts
+    rowHeads = PlainList(copying: other.rowHeads)
+    columnHeads = PlainList(copying: other.columnHeads)
+    columnCounts = PlainList(copying: other.columnCounts)
     levelCount = other.levelCount
-    queue = other.queue
+    queue = PlainList(copying: other.queue)
     queueStart = other.queueStart
-    isQueued = other.isQueued
-    violated = other.violated
-    isListed = other.isListed
+    isQueued = PlainList(copying: other.isQueued)
+    violated = PlainList(copying: other.violated)
+    isListed = PlainList(copying: other.isListed)
     pivotCount = other.pivotCount
     patience = other.patience
     isStalled = other.isStalled
@@ -34,16 +34,18 @@ extension Tableau {
     earlierWork = other.earlierWork
     workLimit = other.workLimit
     violationLooks = other.violationLooks
-    sums = other.sums
-    magnitudes = other.magnitudes
-    isSummed = other.isSummed
-    summed = other.summed
-    heap = other.heap
-    positions = other.positions
-    expression = other.expression
+    sums = PlainList(copying: other.sums)
+    magnitudes = PlainList(copying: other.magnitudes)
+    isSummed = PlainList(copying: other.isSummed)
+    summed = PlainList(copying: other.summed)
+    heap = PlainList(copying: other.heap)
+    positions = PlainList(copying: other.positions)
+    input = PlainList(copying: other.input)
+    expression = PlainList(copying: other.expression)
+    waitingExpression = PlainList(copying: other.waitingExpression)
     expressionConstant = other.expressionConstant
-    pricing = other.pricing
-    crossings = other.crossings
-    rowTerms = other.rowTerms
+    pricing = Pricing(copying: other.pricing)
+    crossings = PlainList(copying: other.crossings)
+    rowTerms = PlainList(copying: other.rowTerms)
   }
 }

@@ -35,7 +35,7 @@ extension Tableau {
   }
 
   /// The slope of a symbol's cost at its value, where a nonbasic one at a kink counts as resting.
-  func slope(ofKinkAt place: Int, of symbol: Int32) -> Double {
+  mutating func slope(ofKinkAt place: Int, of symbol: Int32) -> Double {
     let kink = kinks.storage[place]
     if states[Int(symbol)] == .basic {
       let isBefore = place - kinks.range(symbol).lowerBound < Int(segments[Int(symbol)])
@@ -46,7 +46,7 @@ extension Tableau {
   }
 
   /// Whether a required constraint on the symbol does not hold.
-  func isViolated(_ symbol: Int32) -> Bool {
+  mutating func isViolated(_ symbol: Int32) -> Bool {
     for place in kinks.range(symbol) where kinks.storage[place].level == 0 {
       if slope(ofKinkAt: place, of: symbol) != 0 { return true }
     }
@@ -54,7 +54,7 @@ extension Tableau {
   }
 
   /// Whether a required constraint on the symbol is off by more than rounding explains.
-  func isBeyondTolerance(_ symbol: Int32) -> Bool {
+  mutating func isBeyondTolerance(_ symbol: Int32) -> Bool {
     let value = values[Int(symbol)]
     for place in kinks.range(symbol) where kinks.storage[place].level == 0 {
       let kink = kinks.storage[place]
@@ -125,8 +125,8 @@ extension Tableau {
   }
 
   mutating func clearViolated() {
-    for symbol in violated { isListed[Int(symbol)] = false }
-    violated.removeAll(keepingCapacity: true)
+    for place in violated.indices { isListed[Int(violated[place])] = false }
+    violated.removeAll()
   }
 
   /// Lists a basic symbol that moved and violates a required constraint. It may have violated it before within the
@@ -180,7 +180,7 @@ extension Tableau {
     kinks.range(symbol).contains { kinks.storage[$0].constraint == constraint }
   }
 
-  private func positionOfKink(ofConstraint constraint: Int32, on symbol: Int32) -> Double {
+  private mutating func positionOfKink(ofConstraint constraint: Int32, on symbol: Int32) -> Double {
     for place in kinks.range(symbol) where kinks.storage[place].constraint == constraint {
       return kinks.storage[place].position
     }

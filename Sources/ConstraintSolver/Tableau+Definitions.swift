@@ -33,24 +33,25 @@ extension Tableau {
     }
   }
 
-  /// Defines a symbol that no definition mentions, by terms of any kind.
-  mutating func define(_ symbol: Int32, as terms: [Term], plus constant: Double) {
+  /// Defines a symbol that no definition mentions by `rowTerms`, of any kind.
+  mutating func define(_ symbol: Int32, plus constant: Double) {
     highestRank += 1
     ranks[Int(symbol)] = highestRank
-    setDefinition(of: symbol, to: terms, plus: constant)
+    setDefinition(of: symbol, plus: constant)
   }
 
-  /// Defines a symbol that definitions may mention by terms that are not defined.
-  mutating func defineMentioned(_ symbol: Int32, as terms: [Term], plus constant: Double) {
+  /// Defines a symbol that definitions may mention by `rowTerms`, which are not defined.
+  mutating func defineMentioned(_ symbol: Int32, plus constant: Double) {
     lowestRank -= 1
     ranks[Int(symbol)] = lowestRank
-    setDefinition(of: symbol, to: terms, plus: constant)
+    setDefinition(of: symbol, plus: constant)
   }
 
-  private mutating func setDefinition(of symbol: Int32, to terms: [Term], plus constant: Double) {
+  private mutating func setDefinition(of symbol: Int32, plus constant: Double) {
     states[Int(symbol)] = .defined
     constants[Int(symbol)] = constant
-    for term in terms {
+    for place in rowTerms.indices {
+      let term = rowTerms[place]
       definitions.append(term, to: symbol)
       mentions[Int(term.symbol)] += 1
     }
@@ -63,10 +64,11 @@ extension Tableau {
     definitions.removeAll(of: symbol)
   }
 
-  /// Sums an expression over roots into `expression` and `expressionConstant`, leaving definitions as they are.
-  mutating func resolve(_ terms: [Term]) {
+  /// Sums `input` over roots into `expression` and `expressionConstant`, leaving definitions as they are.
+  mutating func resolveInput() {
     expressionConstant = 0
-    for term in terms {
+    for place in input.indices {
+      let term = input[place]
       let (root, scale, offset) = find(term.symbol)
       expressionConstant += term.coefficient * offset
       if root >= 0 { sum(root, term.coefficient * scale) }
@@ -74,10 +76,10 @@ extension Tableau {
     collectSums()
   }
 
-  /// Rewrites `expression`, the result of `resolve(_:)`, in terms of free and nonbasic symbols.
+  /// Rewrites `expression`, the result of `resolveInput()`, in terms of free and nonbasic symbols.
   mutating func expand() {
-    for term in expression {
-      sumForExpansion(term.symbol, term.coefficient)
+    for place in expression.indices {
+      sumForExpansion(expression[place].symbol, expression[place].coefficient)
     }
     expandDefinitions()
     expandRows()
@@ -140,15 +142,16 @@ extension Tableau {
 
   /// Moves the sums into `expression`, in order of first occurrence, without those that cancelled.
   mutating func collectSums() {
-    expression.removeAll(keepingCapacity: true)
-    for symbol in summed {
+    expression.removeAll()
+    for place in summed.indices {
+      let symbol = summed[place]
       isSummed[Int(symbol)] = false
       let coefficient = sums[Int(symbol)]
       if abs(coefficient) > Self.cancellation * magnitudes[Int(symbol)] {
         expression.append(Term(symbol: symbol, coefficient: coefficient))
       }
     }
-    summed.removeAll(keepingCapacity: true)
+    summed.removeAll()
   }
 
   // MARK: A heap of defined symbols, the highest rank on top.

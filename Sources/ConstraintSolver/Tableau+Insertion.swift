@@ -4,9 +4,8 @@ extension Tableau {
   /// Definitions with coefficients larger than this amplify rounding errors; see `countGrowth()`.
   static let largestGrowth = 16.0
 
-  /// A constraint in the tableau's form.
+  /// A constraint in the tableau's form, whose terms are `input`.
   struct Row {
-    var terms: [Term]
     var relation: Relation
     var constant: Double
     /// 0 is required.
@@ -32,7 +31,7 @@ extension Tableau {
   /// a kink. Whether the required constraints still hold together is for `repair()` to find out.
   ///
   mutating func insert(_ row: Row) -> Insertion {
-    resolve(row.terms)
+    resolveInput()
     let isSubstituted = row.relation == .equal && row.level == 0 && !row.isAdjustable
     if isSubstituted { return insertEquality(row) }
     if let fresh = expression.count > 1 ? freshTerm() : nil {
@@ -47,12 +46,10 @@ extension Tableau {
   }
 
   /// Whether a constraint whose left side is `expressionConstant` holds.
-  private func holds(_ row: Row) -> Bool {
+  private mutating func holds(_ row: Row) -> Bool {
     let error = expressionConstant - row.constant
     var scale = max(1, abs(row.constant), abs(expressionConstant))
-    for term in row.terms {
-      scale = max(scale, abs(term.coefficient))
-    }
+    for place in input.indices { scale = max(scale, abs(input[place].coefficient)) }
     let tolerance = Self.satisfaction * scale
     return switch row.relation {
     case .equal: abs(error) <= tolerance
@@ -77,22 +74,21 @@ extension Tableau {
   private mutating func insertBySolving(_ row: Row, for index: Int, isMentioned: Bool) -> Insertion {
     let symbol = makeSymbol()
     let solved = expression[index]
-    let rest = restOfExpression(without: index, divisor: solved.coefficient, adding: symbol)
     let constant = -expressionConstant / solved.coefficient
     addKink(
       Self.makeKink(row.relation, row.constant, level: row.level, constraint: row.constraint), to: symbol)
+    takeRestOfExpression(without: index, divisor: solved.coefficient, adding: symbol)
     if isMentioned {
-      defineMentioned(solved.symbol, as: rest, plus: constant)
+      defineMentioned(solved.symbol, plus: constant)
     } else {
-      define(solved.symbol, as: rest, plus: constant)
+      define(solved.symbol, plus: constant)
     }
     return Insertion(symbol: symbol, isOwnSymbol: true)
   }
 
   private mutating func insertBasic(_ row: Row) -> Insertion {
     let symbol = makeSymbol()
-    rowTerms = expression
-    addRow(of: symbol)
+    addExpressionRow(of: symbol)
     states[Int(symbol)] = .basic
     values[Int(symbol)] = valueOfExpression()
     addKink(Self.makeKink(row.relation, row.constant, level: row.level, constraint: row.constraint), to: symbol)
@@ -116,16 +112,16 @@ extension Tableau {
     }
     if let fresh = freshTerm() {
       let solved = expression[fresh]
-      let rest = restOfExpression(without: fresh, divisor: solved.coefficient, adding: nil)
-      define(solved.symbol, as: rest, plus: (row.constant - expressionConstant) / solved.coefficient)
+      takeRestOfExpression(without: fresh, divisor: solved.coefficient, adding: nil)
+      define(solved.symbol, plus: (row.constant - expressionConstant) / solved.coefficient)
       return Insertion()
     }
     expand()
     if expression.isEmpty { return Insertion(isConsistent: holds(row)) }
     if let free = freeTerm() {
       let solved = expression[free]
-      let rest = restOfExpression(without: free, divisor: solved.coefficient, adding: nil)
-      defineMentioned(solved.symbol, as: rest, plus: (row.constant - expressionConstant) / solved.coefficient)
+      takeRestOfExpression(without: free, divisor: solved.coefficient, adding: nil)
+      defineMentioned(solved.symbol, plus: (row.constant - expressionConstant) / solved.coefficient)
       return Insertion()
     }
     if expression.count == 1 { return insertOnSymbol(row) }
@@ -140,17 +136,15 @@ extension Tableau {
   private mutating func eliminate(_ index: Int, right: Double) {
     let solved = expression[index]
     let constant = (right - expressionConstant) / solved.coefficient
-    rowTerms = restOfExpression(without: index, divisor: solved.coefficient, adding: nil)
+    takeRestOfExpression(without: index, divisor: solved.coefficient, adding: nil)
     countGrowth()
     var value = constant
-    for term in rowTerms {
-      value += term.coefficient * values[Int(term.symbol)]
-    }
+    for place in rowTerms.indices { value += rowTerms[place].coefficient * values[Int(rowTerms[place].symbol)] }
     move(solved.symbol, to: value)
     substituteRowTerms(for: solved.symbol)
     if rowTerms.count == 1 {
       let other = rowTerms[0]
-      defineMentioned(solved.symbol, as: rowTerms, plus: constant)
+      defineMentioned(solved.symbol, plus: constant)
       handKinksOver(from: solved.symbol, to: other.symbol, scale: other.coefficient, offset: constant)
     } else {
       states[Int(solved.symbol)] = .basic
@@ -180,7 +174,7 @@ extension Tableau {
   // MARK: Choosing and rearranging terms
 
   /// The first term that can be solved for without reading any other definition.
-  private func freshTerm() -> Int? {
+  private mutating func freshTerm() -> Int? {
     let least = Self.pivotShare * largestCoefficient()
     // A closure would capture the whole tableau, which a debug build would copy.
     for index in expression.indices {
@@ -191,9 +185,10 @@ extension Tableau {
     return nil
   }
 
-  private func freeTerm() -> Int? {
+  private mutating func freeTerm() -> Int? {
     var best: Int?
-    for (index, term) in expression.enumerated() where states[Int(term.symbol)] == .free {
+    for index in expression.indices where states[Int(expression[index].symbol)] == .free {
+      let term = expression[index]
       if let found = best, abs(term.coefficient) <= abs(expression[found].coefficient) { continue }
       best = index
     }
@@ -201,13 +196,14 @@ extension Tableau {
   }
 
   /// The nonbasic symbol that occurs in the fewest rows, excluding those that are held at a constant.
-  private func pivotTerm() -> Int? {
+  private mutating func pivotTerm() -> Int? {
     var largest = 0.0
-    for term in expression where !isPinned(term.symbol) {
-      largest = max(largest, abs(term.coefficient))
+    for index in expression.indices where !isPinned(expression[index].symbol) {
+      largest = max(largest, abs(expression[index].coefficient))
     }
     var best: Int?
-    for (index, term) in expression.enumerated() where !isPinned(term.symbol) {
+    for index in expression.indices where !isPinned(expression[index].symbol) {
+      let term = expression[index]
       guard abs(term.coefficient) >= Self.pivotShare * largest else { continue }
       if let found = best, columnCounts[Int(term.symbol)] >= columnCounts[Int(expression[found].symbol)] { continue }
       best = index
@@ -215,29 +211,34 @@ extension Tableau {
     return best
   }
 
-  private func largestCoefficient() -> Double {
+  private mutating func largestCoefficient() -> Double {
     var largest = 0.0
-    for term in expression {
-      largest = max(largest, abs(term.coefficient))
-    }
+    for index in expression.indices { largest = max(largest, abs(expression[index].coefficient)) }
     return largest
   }
 
-  /// The other terms of `expression`, moved to the other side and divided; `symbol` is added with its value.
-  private mutating func restOfExpression(without index: Int, divisor: Double, adding symbol: Int32?) -> [Term] {
-    var rest: [Term] = []
-    rest.reserveCapacity(expression.count)
-    for (other, term) in expression.enumerated() where other != index {
-      rest.append(Term(symbol: term.symbol, coefficient: -term.coefficient / divisor))
+  /// Makes `rowTerms` the other terms of `expression`, moved to the other side and divided; `symbol` is added with its
+  /// value.
+  private mutating func takeRestOfExpression(without index: Int, divisor: Double, adding symbol: Int32?) {
+    rowTerms.removeAll()
+    for other in expression.indices where other != index {
+      let term = expression[other]
+      rowTerms.append(Term(symbol: term.symbol, coefficient: -term.coefficient / divisor))
       if abs(term.coefficient) > Self.largestGrowth * abs(divisor) { errorGrowth += 32 }
     }
-    if let symbol { rest.append(Term(symbol: symbol, coefficient: 1 / divisor)) }
-    return rest
+    if let symbol { rowTerms.append(Term(symbol: symbol, coefficient: 1 / divisor)) }
   }
 
-  func valueOfExpression() -> Double {
+  /// Makes `expression` the row of a symbol that has none.
+  private mutating func addExpressionRow(of symbol: Int32) {
+    rowTerms.removeAll()
+    for place in expression.indices { rowTerms.append(expression[place]) }
+    addRow(of: symbol)
+  }
+
+  mutating func valueOfExpression() -> Double {
     var sum = expressionConstant
-    for term in expression { sum += term.coefficient * values[Int(term.symbol)] }
+    for place in expression.indices { sum += expression[place].coefficient * values[Int(expression[place].symbol)] }
     return sum
   }
 
@@ -245,9 +246,13 @@ extension Tableau {
 
   /// Makes a defined symbol nonbasic, by solving its definition for a free symbol, or basic if it depends on none.
   mutating func promote(_ symbol: Int32) {
-    let saved = (expression, expressionConstant)
-    defer { (expression, expressionConstant) = saved }
-    expression.removeAll(keepingCapacity: true)
+    let savedConstant = expressionConstant
+    swap(&expression, &waitingExpression)
+    defer {
+      swap(&expression, &waitingExpression)
+      expressionConstant = savedConstant
+    }
+    expression.removeAll()
     for place in definitions.range(symbol) {
       expression.append(definitions.storage[place])
     }
@@ -263,21 +268,20 @@ extension Tableau {
     } else {
       states[Int(symbol)] = .basic
       values[Int(symbol)] = valueOfExpression()
-      rowTerms = expression
-      addRow(of: symbol)
+      addExpressionRow(of: symbol)
     }
   }
 
   private mutating func exchange(_ symbol: Int32, with index: Int, isMentioned: Bool) {
     let solved = expression[index]
-    let rest = restOfExpression(without: index, divisor: solved.coefficient, adding: symbol)
+    takeRestOfExpression(without: index, divisor: solved.coefficient, adding: symbol)
     let constant = -expressionConstant / solved.coefficient
     states[Int(symbol)] = .free
     values[Int(symbol)] = 0
     if isMentioned {
-      defineMentioned(solved.symbol, as: rest, plus: constant)
+      defineMentioned(solved.symbol, plus: constant)
     } else {
-      define(solved.symbol, as: rest, plus: constant)
+      define(solved.symbol, plus: constant)
     }
   }
 }

@@ -1,25 +1,35 @@
 extension Tableau {
   /// The cost of moving a nonbasic symbol, level by level, per unit of movement.
-  struct Pricing {
+  struct Pricing: ~Copyable {
     /// The slope of all costs that do not depend on the direction.
-    var slopes: [Double] = []
+    var slopes = PlainList<Double>()
     /// The costs of the symbol's own kinks, upwards and downwards, if it is at them.
-    var upward: [Double] = []
-    var downward: [Double] = []
+    var upward = PlainList<Double>()
+    var downward = PlainList<Double>()
     /// The sums of absolute values: the scale of rounding errors.
-    var magnitudes: [Double] = []
+    var magnitudes = PlainList<Double>()
     /// The movement of the fastest symbol when the priced one moves by 1: relative to it, the same edge has the same
     /// slopes whichever of its symbols is priced.
     var rate = 1.0
+
+    init() {}
+
+    init(copying other: borrowing Pricing) {
+      slopes = PlainList(copying: other.slopes)
+      upward = PlainList(copying: other.upward)
+      downward = PlainList(copying: other.downward)
+      magnitudes = PlainList(copying: other.magnitudes)
+      rate = other.rate
+    }
 
     mutating func clear(levels: Int) {
       rate = 1
       if slopes.count < levels {
         let more = levels - slopes.count
-        slopes.append(contentsOf: repeatElement(0, count: more))
-        upward.append(contentsOf: repeatElement(0, count: more))
-        downward.append(contentsOf: repeatElement(0, count: more))
-        magnitudes.append(contentsOf: repeatElement(0, count: more))
+        slopes.append(repeating: 0, count: more)
+        upward.append(repeating: 0, count: more)
+        downward.append(repeating: 0, count: more)
+        magnitudes.append(repeating: 0, count: more)
       }
       for level in 0..<levels {
         slopes[level] = 0
@@ -89,8 +99,7 @@ extension Tableau {
   }
 
   /// Whether moving the last priced symbol upwards (`direction` 1) or downwards (-1) lowers the cost.
-  func trend(_ direction: Double, levels: Int) -> Trend {
-    let pricing = pricing
+  mutating func trend(_ direction: Double, levels: Int) -> Trend {
     for level in 0..<levels {
       let own = direction > 0 ? pricing.upward[level] : pricing.downward[level]
       let slope = direction * (pricing.slopes[level] + own)

@@ -11,8 +11,8 @@ extension Tableau {
     var largest = 1.0
     var smallest = 1.0
     var isExact = true
-    for term in rowTerms {
-      let size = abs(term.coefficient)
+    for place in rowTerms.indices {
+      let size = abs(rowTerms[place].coefficient)
       largest = max(largest, size)
       smallest = min(smallest, size)
       isExact = isExact && size.significand == 1
@@ -64,16 +64,17 @@ extension Tableau {
   /// Coefficients of rows below this are rounding errors: a product of four multipliers of 0.001.
   static let leastCoefficient = 1e-12
 
-  /// Adds `factor · terms` to a row.
-  mutating func add(_ terms: [Term], times factor: Double, toRow row: Int32) {
+  /// Adds `factor · rowTerms` to a row.
+  private mutating func addRowTerms(times factor: Double, toRow row: Int32) {
     var index = rowHeads[Int(row)]
     while index >= 0 {
       positions[Int(entries[Int(index)].column)] = index
       index = entries[Int(index)].nextInRow
       work += 1
     }
-    work += terms.count
-    for term in terms {
+    work += rowTerms.count
+    for position in rowTerms.indices {
+      let term = rowTerms[position]
       let added = factor * term.coefficient
       let place = positions[Int(term.symbol)]
       guard place >= 0 else {
@@ -101,7 +102,7 @@ extension Tableau {
     while index >= 0 {
       let entry = entries[Int(index)]
       removeEntry(index)
-      add(rowTerms, times: entry.value, toRow: entry.row)
+      addRowTerms(times: entry.value, toRow: entry.row)
       index = entry.nextInColumn
     }
   }
@@ -110,7 +111,7 @@ extension Tableau {
   /// all others.
   mutating func pivot(_ leaving: Int32, _ entering: Int32, coefficient: Double) {
     pivotCount += 1
-    rowTerms.removeAll(keepingCapacity: true)
+    rowTerms.removeAll()
     rowTerms.append(Term(symbol: leaving, coefficient: 1 / coefficient))
     while rowHeads[Int(leaving)] >= 0 {
       let entry = entries[Int(rowHeads[Int(leaving)])]
@@ -128,8 +129,8 @@ extension Tableau {
 
   /// Makes `rowTerms` the row of a symbol that has none.
   mutating func addRow(of symbol: Int32) {
-    for term in rowTerms {
-      addEntry(row: symbol, column: term.symbol, value: term.coefficient)
+    for place in rowTerms.indices {
+      addEntry(row: symbol, column: rowTerms[place].symbol, value: rowTerms[place].coefficient)
     }
   }
 }

@@ -66,7 +66,7 @@ extension Tableau {
 
   private mutating func nextInQueue(lowestFirst: Bool) -> Int32? {
     guard queueStart < queue.count else {
-      queue.removeAll(keepingCapacity: true)
+      queue.removeAll()
       queueStart = 0
       return nil
     }
@@ -87,6 +87,7 @@ extension Tableau {
   ///
   /// - Returns: false if they cannot hold together.
   mutating func repair() -> Bool {
+    guard !violated.isEmpty else { return true }
     var idleSteps = 0
     var steps = 0
     isStalled = patience < 0
@@ -104,14 +105,13 @@ extension Tableau {
       isStalled = idleSteps > patience
     }
     var isFeasible = true
-    for symbol in violated where isFeasible { isFeasible = !isBeyondTolerance(symbol) }
+    for place in violated.indices where isFeasible { isFeasible = !isBeyondTolerance(violated[place]) }
     clearViolated()
     return isFeasible
   }
 
   private mutating func dropSatisfied() {
     var kept = 0
-    // Iterating over the list itself would copy it at the first change.
     for place in violated.indices {
       let symbol = violated[place]
       violationLooks += kinks.count(symbol)
@@ -127,7 +127,8 @@ extension Tableau {
   /// that can be moved; after a stall, among all.
   private mutating func repairingMove() -> (symbol: Int32, direction: Double)? {
     var best: (symbol: Int32, direction: Double)?
-    for symbol in violated {
+    for place in violated.indices {
+      let symbol = violated[place]
       if states[Int(symbol)] == .nonbasic { consider(symbol, &best) }
       var index = rowHeads[Int(symbol)]
       while index >= 0 {
@@ -174,7 +175,7 @@ extension Tableau {
 
   /// Collects the kinks ahead, nearest first.
   private mutating func collectCrossings(_ symbol: Int32, _ direction: Double) {
-    crossings.removeAll(keepingCapacity: true)
+    crossings.removeAll()
     addCrossings(of: symbol, rate: direction, segment: segment(of: symbol, direction))
     var index = columnHeads[Int(symbol)]
     while index >= 0 {
@@ -198,7 +199,7 @@ extension Tableau {
   }
 
   /// The number of a nonbasic symbol's kinks that are behind it when it starts to move.
-  private func segment(of symbol: Int32, _ direction: Double) -> Int {
+  private mutating func segment(of symbol: Int32, _ direction: Double) -> Int {
     let value = values[Int(symbol)]
     var count = 0
     for place in kinks.range(symbol) {
@@ -210,7 +211,8 @@ extension Tableau {
 
   /// The index of the crossing beyond which moving no longer lowers the cost.
   private mutating func lastCrossing(levels: Int) -> Int? {
-    for (index, crossing) in crossings.enumerated() {
+    for index in crossings.indices {
+      let crossing = crossings[index]
       let kink = kinks[crossing.symbol, Int(crossing.kink)]
       let level = Int(kink.level)
       guard level < levels else { continue }
@@ -222,7 +224,7 @@ extension Tableau {
     return nil
   }
 
-  private func ownSegment(_ symbol: Int32, _ direction: Double, before last: Int) -> Int32 {
+  private mutating func ownSegment(_ symbol: Int32, _ direction: Double, before last: Int) -> Int32 {
     var passed: Int32 = 0
     for index in 0..<last where crossings[index].symbol == symbol {
       passed += 1

@@ -14,7 +14,8 @@
 /// programs (R. Fourer, Mathematical Programming 33, 1985) with costs compared level by level.
 ///
 /// It is only copied explicitly (`init(copying:)`): a debug build would otherwise copy any value whose methods it
-/// calls.
+/// calls. Methods are mutating even if they change nothing: for others, each call from one that is copies a thousand
+/// bytes.
 struct Tableau: ~Copyable {
   enum State: UInt8 {
     case free
@@ -55,44 +56,44 @@ struct Tableau: ~Copyable {
   }
 
   // Symbols.
-  var states: [State] = []
+  var states = PlainList<State>()
   /// The values of nonbasic and basic symbols.
-  var values: [Double] = []
+  var values = PlainList<Double>()
   /// The number of a basic symbol's kinks before its value. A value at a kink may count as before or after it.
-  var segments: [Int32] = []
+  var segments = PlainList<Int32>()
   /// Kinks in ascending order of position.
   var kinks = ListPool<Kink>()
   /// The terms of a defined symbol's definition, and the constants added to them.
   var definitions = ListPool<Term>()
-  var constants: [Double] = []
+  var constants = PlainList<Double>()
   /// A definition mentions only defined symbols of lower rank.
-  var ranks: [Int32] = []
+  var ranks = PlainList<Int32>()
   var highestRank: Int32 = 0
   var lowestRank: Int32 = 0
   /// The constraint that sets a symbol to a constant, -1 if there is none: the symbol only moves when that constant
   /// changes.
-  var pins: [Int32] = []
+  var pins = PlainList<Int32>()
   /// The number of definitions that mention a symbol.
-  var mentions: [Int32] = []
-  var unusedSymbols: [Int32] = []
+  var mentions = PlainList<Int32>()
+  var unusedSymbols = PlainList<Int32>()
 
   // Rows.
-  var entries: [Entry] = []
+  var entries = PlainList<Entry>()
   var firstUnusedEntry: Int32 = -1
-  var rowHeads: [Int32] = []
-  var columnHeads: [Int32] = []
-  var columnCounts: [Int32] = []
+  var rowHeads = PlainList<Int32>()
+  var columnHeads = PlainList<Int32>()
+  var columnCounts = PlainList<Int32>()
 
   /// The number of levels in use, the required one included.
   var levelCount = 1
   /// Nonbasic symbols whose price may have changed, in order of arrival.
-  var queue: [Int32] = []
+  var queue = PlainList<Int32>()
   var queueStart = 0
-  var isQueued: [Bool] = []
+  var isQueued = PlainList<Bool>()
   /// Symbols whose required constraints may not hold.
-  var violated: [Int32] = []
+  var violated = PlainList<Int32>()
   /// Whether a symbol is among them.
-  var isListed: [Bool] = []
+  var isListed = PlainList<Bool>()
   var pivotCount = 0
   /// The number of moves without any progress after which the lowest symbol moves first and leaves first (Bland's
   /// rule), so that no cycle can last.
@@ -115,17 +116,21 @@ struct Tableau: ~Copyable {
   var violationLooks = 0
 
   // Scratch space.
-  var sums: [Double] = []
-  var magnitudes: [Double] = []
-  var isSummed: [Bool] = []
-  var summed: [Int32] = []
-  var heap: [Int32] = []
-  var positions: [Int32] = []
-  var expression: [Term] = []
+  var sums = PlainList<Double>()
+  var magnitudes = PlainList<Double>()
+  var isSummed = PlainList<Bool>()
+  var summed = PlainList<Int32>()
+  var heap = PlainList<Int32>()
+  var positions = PlainList<Int32>()
+  /// The terms of the constraint that is inserted.
+  var input = PlainList<Term>()
+  var expression = PlainList<Term>()
+  /// The expression of the constraint that is inserted, while a symbol is promoted for it.
+  var waitingExpression = PlainList<Term>()
   var expressionConstant = 0.0
   var pricing = Pricing()
-  var crossings: [Crossing] = []
-  var rowTerms: [Term] = []
+  var crossings = PlainList<Crossing>()
+  var rowTerms = PlainList<Term>()
 
   mutating func makeSymbol() -> Int32 {
     if let symbol = unusedSymbols.popLast() { return symbol }

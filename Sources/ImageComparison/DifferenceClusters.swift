@@ -4,7 +4,8 @@
 /// each column the lowest differing pixel so far is known: any other pixel of the column within reach of the current
 /// row is also within reach of that one, so the two are already joined.
 ///
-/// - Complexity: close to O(`reach`) for a run and O(1) for each of its pixels.
+/// - Complexity: close to O(`reach`) for a run, O(its distance) where the run before is within reach, and O(1) for each
+///   of its pixels.
 struct DifferenceClusters: ~Copyable {
   private static let reach = DifferenceBoxes.reach
   /// The row of a column without a differing pixel: out of reach of any row.
@@ -35,6 +36,8 @@ struct DifferenceClusters: ~Copyable {
   private let rows: UnsafeMutablePointer<Int>
   /// The cluster of that pixel.
   private let numbers: UnsafeMutablePointer<Int>
+  /// The last run, its row, and its cluster, which all pixels within its reach are in.
+  private var last = (run: 0..<0, y: -1, number: 0)
 
   init(width: Int) {
     self.width = width
@@ -72,6 +75,7 @@ struct DifferenceClusters: ~Copyable {
       numbers[x] = number
       x &+= 1
     }
+    last = (run, y, number)
   }
 
   /// The cluster of all pixels within reach; several clusters are joined.
@@ -79,12 +83,17 @@ struct DifferenceClusters: ~Copyable {
     let highest = y - Self.reach
     let end = min(width, run.upperBound + Self.reach)
     var found: Int?
-    var last = -1
+    var known = -1
     var x = max(0, run.lowerBound - Self.reach)
+    // Columns that the run before reaches, too, are looked at once.
+    if last.y == y, x < last.run.upperBound {
+      found = root(of: last.number)
+      x = min(end, last.run.upperBound + Self.reach)
+    }
     while x < end {
-      if rows[x] >= highest, numbers[x] != last {
-        last = numbers[x]
-        let other = root(of: last)
+      if rows[x] >= highest, numbers[x] != known {
+        known = numbers[x]
+        let other = root(of: known)
         found = found.map { join($0, other) } ?? other
       }
       x &+= 1

@@ -16,9 +16,14 @@ package final class BitmapPool: Sendable {
 
   /// Creates a transparent bitmap, like `Bitmap.init(width:height:)`.
   package func bitmap(width: Int, height: Int) throws(BitmapError) -> Bitmap {
+    try bitmap(width: width, height: height, isCleared: true)
+  }
+
+  /// Creates a bitmap; unless it is cleared, its pixels may be those of an earlier one, and all have to be written.
+  func bitmap(width: Int, height: Int, isCleared: Bool) throws(BitmapError) -> Bitmap {
     let byteCount = try Bitmap.byteCount(width: width, height: height)
     if let memory = takeMemory(byteCount: byteCount) {
-      memset(memory.base, 0, byteCount)
+      if isCleared { memset(memory.base, 0, byteCount) }
       return Bitmap(width: width, height: height, memory: memory, pool: self)
     }
     guard let memory = PixelMemory(byteCount: max(byteCount, PixelMemory.hugePageSize)) else {

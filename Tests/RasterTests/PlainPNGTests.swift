@@ -59,6 +59,29 @@ import Testing
     }
   }
 
+  /// Rows are read by words of eight bytes, and words that repeat are copied; 8, 4, 2 and 1 pixels are in a byte.
+  @Test(arguments: [2, 4, 16, 200]) func runsOfPixelsAreThoseLibspngReads(colorCount: UInt32) throws {
+    var random = SeededGenerator(seed: UInt64(colorCount))
+    let pool = BitmapPool()
+    for width in [7, 8, 63, 64, 65, 300, 1179] {
+      let bitmap = try Bitmap(width: width, height: 20)
+      var index = 0
+      while index < bitmap.pixels.count {
+        let end = min(bitmap.pixels.count, index + Int.random(in: 1...200, using: &random))
+        let color = 0xFF00_0000 | .random(in: 0..<colorCount, using: &random) &* 0x01_0107
+        while index < end {
+          bitmap.pixels[index] = color
+          index += 1
+        }
+      }
+      let file = try PNG.encode(bitmap)
+      #expect(isPlain(file))
+      // From the second on, the pool's memory has the pixels of an earlier picture.
+      #expect(try contents(PNG.decode(file, pool: pool)) == contents(bitmap), "\(width) pixels wide")
+      #expect(try contents(PNG.decode(PNGChunks.withPrivateChunk(file), pool: pool)) == contents(bitmap))
+    }
+  }
+
   @Test func aPixelBeyondThePaletteIsWhatLibspngTakesItFor() throws {
     let bytes =
       PNGChunks.header(width: 2, height: 1, bitDepth: 8, colorType: 3) + PNGChunks.chunk("PLTE", [1, 2, 3])

@@ -51,10 +51,11 @@ extension PNG {
     return try result.get()
   }
 
+  /// A bitmap that the whole image is written into.
   private static func makeBitmap(width: Int, height: Int, pool: BitmapPool?) throws(PNGError) -> Bitmap {
     do throws(BitmapError) {
       // Not `try pool?.bitmap(…) ?? …`, as the operator does not preserve the type of the error.
-      if let pool { return try pool.bitmap(width: width, height: height) }
+      if let pool { return try pool.bitmap(width: width, height: height, isCleared: false) }
       return try Bitmap(width: width, height: height)
     } catch {
       switch error {

@@ -57,6 +57,28 @@ enum PixelFormat {
   /// - Parameter rows: Complete rows, each preceded by a byte for its filter; one more byte after them may be read.
   /// - Returns: False if a pixel has an index outside the palette.
   func convert(_ rows: UnsafeRawPointer, width: Int, into bitmap: Bitmap) -> Bool {
+    switch self {
+    case .rgb:
+      return convert(rows, width: width, into: bitmap) {
+        Self.convertRGB($0, count: width, into: $1)
+        return true
+      }
+    case .rgba:
+      return convert(rows, width: width, into: bitmap) {
+        Self.convertRGBA($0, count: width, into: $1)
+        return true
+      }
+    case .indexed(let colors, let bitDepth):
+      let table = PixelTable(colors: colors, bitDepth: bitDepth)
+      return convert(rows, width: width, into: bitmap) { table.convert($0, count: width, into: $1) }
+    }
+  }
+
+  /// - Parameter convertRow: writes the pixels of a row.
+  private func convert(
+    _ rows: UnsafeRawPointer, width: Int, into bitmap: Bitmap,
+    _ convertRow: (UnsafePointer<UInt8>, UnsafeMutablePointer<UInt32>) -> Bool
+  ) -> Bool {
     let (distance, pixels) = (rowLength(width: width) + 1, bitmap.bytesPerRow)
     for y in 0..<bitmap.height {
       let bytes = rows + y * distance + 1
@@ -64,24 +86,10 @@ enum PixelFormat {
       // Many rows are equal to the one above.
       if y > 0, memcmp(bytes, bytes - distance, distance - 1) == 0 {
         memcpy(output, output - pixels, pixels)
-      } else if !convert(
-        bytes.assumingMemoryBound(to: UInt8.self), count: width, into: output.assumingMemoryBound(to: UInt32.self))
+      } else if !convertRow(
+        bytes.assumingMemoryBound(to: UInt8.self), output.assumingMemoryBound(to: UInt32.self))
       {
         return false
-      }
-    }
-    return true
-  }
-
-  private func convert(
-    _ bytes: UnsafePointer<UInt8>, count: Int, into output: UnsafeMutablePointer<UInt32>
-  ) -> Bool {
-    switch self {
-    case .rgb: Self.convertRGB(bytes, count: count, into: output)
-    case .rgba: Self.convertRGBA(bytes, count: count, into: output)
-    case .indexed(let colors, let bitDepth):
-      return colors.withUnsafeBufferPointer { colors in
-        Self.convertIndices(bytes, of: bitDepth, count: count, colors: colors, into: output)
       }
     }
     return true
@@ -98,33 +106,23 @@ enum PixelFormat {
     }
   }
 
+  /// Converts the pixels first as if all were opaque, which handles many at once, then the translucent ones again.
   private static func convertRGBA(
     _ bytes: UnsafePointer<UInt8>, count: Int, into output: UnsafeMutablePointer<UInt32>
   ) {
-    var (index, place) = (0, bytes)
+    var (all, index) = (UInt32.max, 0)
     while index < count {
-      output[index] = Premultiplication.premultipliedBGRA(straightRGBA: LittleEndian.word32(at: place))
-      index &+= 1
-      place += 4
-    }
-  }
-
-  private static func convertIndices(
-    _ bytes: UnsafePointer<UInt8>, of bitDepth: Int, count: Int, colors: UnsafeBufferPointer<UInt32>,
-    into output: UnsafeMutablePointer<UInt32>
-  ) -> Bool {
-    // Bit depths are powers of two, so no division is needed for each pixel.
-    let mask = 1 << bitDepth - 1
-    let lastInByte = 8 / bitDepth - 1
-    let shift = lastInByte.nonzeroBitCount
-    var index = 0
-    while index < count {
-      let byte = Int(bytes[index &>> shift])
-      let number = byte &>> (bitDepth &* (lastInByte &- index & lastInByte)) & mask
-      guard number < colors.count else { return false }
-      output[index] = colors[number]
+      let pixel = LittleEndian.word32(at: bytes + index &* 4)
+      all &= pixel
+      output[index] = pixel & 0xFF00_FF00 | (pixel & 0xFF) &<< 16 | pixel &>> 16 & 0xFF
       index &+= 1
     }
-    return true
+    guard all &>> 24 < 255 else { return }
+    index = 0
+    while index < count {
+      let pixel = LittleEndian.word32(at: bytes + index &* 4)
+      if pixel &>> 24 < 255 { output[index] = Premultiplication.premultipliedBGRA(straightRGBA: pixel) }
+      index &+= 1
+    }
   }
 }

@@ -41,8 +41,10 @@ struct TextScale: Hashable, Sendable {
   /// Points for each emoji, beyond an em.
   var emojiSpacing = 0.0
 
-  func points(_ advance: TextAdvance, unitsPerEm: Int) -> Double {
-    units(advance) * pointSize / Double(unitsPerEm) + Double(advance.trackedClusters) * tracking
+  func points(_ advance: TextAdvance, unitsPerEm: Int) -> Double { points(advance, unitsPerEm: Double(unitsPerEm)) }
+
+  @inline(__always) func points(_ advance: TextAdvance, unitsPerEm: Double) -> Double {
+    units(advance) * pointSize / unitsPerEm + Double(advance.trackedClusters) * tracking
       + Double(advance.spacedClusters) * spacing + Double(advance.emoji) * emojiSpacing
   }
 

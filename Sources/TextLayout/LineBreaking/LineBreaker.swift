@@ -127,8 +127,10 @@ final class LineBreaker {
 
   /// The last candidate whose line fits.
   ///
+  /// Inlined, so that the closure for candidates is not called indirectly each time.
+  ///
   /// - Parameter count: An estimate, from 1, of the number of candidates that fit.
-  private func lastFitting(
+  @inline(__always) private func lastFitting(
     _ candidates: Range<Int>, near count: Int, from start: Int, _ edges: LineEdges,
     _ opportunity: (Int) -> BreakOpportunity
   ) -> Int? {
@@ -141,7 +143,7 @@ final class LineBreaker {
     return lastFitting(candidates, near: count, from: start, edges, opportunity) { plain.points($0, before) }
   }
 
-  /// The same, inlined, so that the closure for widths is not called indirectly each time.
+  /// The same, also inlined.
   ///
   /// Searches by doubled steps from an estimate, then bisection, using the cached advances; then, since a break may
   /// change them, checks the exact widths around the result.

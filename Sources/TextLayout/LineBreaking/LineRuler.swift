@@ -95,15 +95,15 @@ struct LineRuler {
 struct PlainAdvances {
   let advances: [TextAdvance]
   private let scale: TextScale
-  private let unitsPerEm: Int
+  private let unitsPerEm: Double
 
   init(of text: ShapedText, _ scale: TextScale) {
-    (advances, unitsPerEm) = (text.advances, text.unitsPerEm)
+    (advances, unitsPerEm) = (text.advances, Double(text.unitsPerEm))
     self.scale = scale
   }
 
   /// Points up to an offset, given an earlier offset's advance.
-  func points(_ offset: Int, _ before: TextAdvance) -> Double {
+  @inline(__always) func points(_ offset: Int, _ before: TextAdvance) -> Double {
     scale.points(advances[offset] - before, unitsPerEm: unitsPerEm)
   }
 }

@@ -2,13 +2,13 @@
 /// HarfBuzz's results: text whose pairs are known needs no shaping.
 final class KernedPairs {
   /// The indices of characters in the table, by code unit: special values mean not yet, or never.
-  private var places: [UInt8]
+  @exclusivity(unchecked) private var places: [UInt8]
   /// The glyphs by index. The first index means no character: the end of the text.
-  private var glyphs: [UInt32] = [0]
+  @exclusivity(unchecked) private var glyphs: [UInt32] = [0]
   /// By the indices of two characters, in rows of `capacity`: twice the first one's advance, plus one if a break
   /// between them changes the shapes.
-  private var pairs: [Int32]
-  private var capacity = 64
+  @exclusivity(unchecked) private var pairs: [Int32]
+  @exclusivity(unchecked) private var capacity = 64
 
   private static let noneYet: UInt8 = 0
   private static let noneEver = UInt8.max

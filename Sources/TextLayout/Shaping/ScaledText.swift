@@ -3,10 +3,10 @@
 /// A class, because everything that breaks and measures lines refers to the same one.
 final class ScaledText {
   let text: ShapedText
-  private var paragraph: TextParagraph
+  @exclusivity(unchecked) private var paragraph: TextParagraph
   private let shapes: TextShapes
   /// The scale, if there is just one style.
-  private(set) var onlyScale: TextScale?
+  @exclusivity(unchecked) private(set) var onlyScale: TextScale?
   /// The scales of several styles, and the points before each.
   private let scales: [TextScale]
   private let offsets: [Double]

@@ -105,9 +105,9 @@ private struct ShapingSettings {
 /// A HarfBuzz buffer, reused for the next run.
 private final class Buffer: @unchecked Sendable {
   private let pointer: OpaquePointer = hb_buffer_create()
-  private var counts = (runs: 0, units: 0)
-  private var known = KnownRuns()
-  private var pairs = KnownPairs()
+  @exclusivity(unchecked) private var counts = (runs: 0, units: 0)
+  @exclusivity(unchecked) private var known = KnownRuns()
+  @exclusivity(unchecked) private var pairs = KnownPairs()
 
   deinit { hb_buffer_destroy(pointer) }
 

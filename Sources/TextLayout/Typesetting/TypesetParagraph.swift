@@ -1,12 +1,14 @@
 /// A paragraph, shaped and scaled, ready to be broken into lines. Equal paragraphs of a text can share one.
 final class TypesetParagraph {
-  private(set) var paragraph: TextParagraph
+  // Not checked for overlapping accesses at run time: they would be in this class, and the checks took a tenth of a
+  // layout's instructions.
+  @exclusivity(unchecked) private(set) var paragraph: TextParagraph
   let scaled: ScaledText
-  private(set) var breaker: LineBreaker
+  @exclusivity(unchecked) private(set) var breaker: LineBreaker
   let count: Int
-  private var container: TextContainer
+  @exclusivity(unchecked) private var container: TextContainer
   /// The box of every line, if there is just one style.
-  private var onlyBox: LineBox?
+  @exclusivity(unchecked) private var onlyBox: LineBox?
 
   /// - Parameters:
   ///   - font: The paragraph's only font at another size, in which lines can be measured; nil for the paragraph's own
