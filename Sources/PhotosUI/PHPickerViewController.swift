@@ -58,8 +58,21 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static let livePhotos = PHPickerFilter(names: ["livePhotos"])
   public static let screenshots = PHPickerFilter(names: ["screenshots"])
   public static let panoramas = PHPickerFilter(names: ["panoramas"])
+  public static let bursts = PHPickerFilter(names: ["bursts"])
+  public static let cinematicVideos = PHPickerFilter(names: ["cinematicVideos"])
+  public static let depthEffectPhotos = PHPickerFilter(names: ["depthEffectPhotos"])
+  public static let screenRecordings = PHPickerFilter(names: ["screenRecordings"])
+  public static let slomoVideos = PHPickerFilter(names: ["slomoVideos"])
+  public static let timelapseVideos = PHPickerFilter(names: ["timelapseVideos"])
+  public static let spatialMedia = PHPickerFilter(names: ["spatialMedia"])
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(names: subfilters.flatMap(\.names))
+  }
+  public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
+    PHPickerFilter(names: ["all"] + subfilters.flatMap(\.names))
+  }
+  public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
+    PHPickerFilter(names: filter.names.map { "not \($0)" })
   }
 }
 

@@ -56,6 +56,10 @@ extension View {
   /// Has no effect in a still picture.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { modifier(EmptyModifier()) }
   /// Has no effect in a still picture.
+  public nonisolated func focusable(
+    _ isFocusable: Bool = true, interactions: FocusInteractions
+  ) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect in a still picture.
   public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { modifier(EmptyModifier()) }
   /// Has no effect in a still picture.
   public nonisolated func focusSection() -> some View { modifier(EmptyModifier()) }
@@ -186,17 +190,31 @@ extension View {
     notPresented("quickLookPreview(_:)", when: item.wrappedValue != nil)
   }
   /// Presents something that is not shown: a finding where it is presented.
+  public nonisolated func quickLookPreview<Items: RandomAccessCollection>(
+    _ selection: Binding<Items.Element?>, in items: Items
+  ) -> some View where Items.Element == URL {
+    notPresented("quickLookPreview(_:in:)", when: selection.wrappedValue != nil)
+  }
+  /// Presents something that is not shown: a finding where it is presented.
   public nonisolated func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V
   ) -> some View { notPresented("inspector(isPresented:)", when: isPresented.wrappedValue) }
   /// Has no effect in a still picture.
   public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect in a still picture.
+  public nonisolated func inspectorColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View { modifier(EmptyModifier()) }
 
   // Looks that are not drawn.
   /// Not drawn: a finding.
   public nonisolated func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View { undrawn("containerBackground(_:for:)", when: true) }
+  /// Not drawn: a finding.
+  public nonisolated func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { undrawn("containerBackground(for:alignment:content:)", when: true) }
   /// Not drawn: a finding.
   public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     undrawn("containerShape(_:)", when: true)
