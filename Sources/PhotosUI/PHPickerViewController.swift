@@ -64,13 +64,16 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static let screenRecordings = PHPickerFilter(names: ["screenRecordings"])
   public static let slomoVideos = PHPickerFilter(names: ["slomoVideos"])
   public static let timelapseVideos = PHPickerFilter(names: ["timelapseVideos"])
+  public static let spatialMedia = PHPickerFilter(names: ["spatialMedia"])
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(names: subfilters.flatMap(\.names))
   }
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(names: ["all"] + subfilters.flatMap(\.names))
   }
-  public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(names: ["not"] + filter.names) }
+  public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
+    PHPickerFilter(names: filter.names.map { "not \($0)" })
+  }
 }
 
 /// A chosen item: there are none.

@@ -137,6 +137,38 @@ public struct ButtonBorderShape: Equatable, Sendable {
   }
 }
 
+extension ButtonBorderShape: InsettableShape {
+  public nonisolated func path(in rect: CGRect) -> Path {
+    switch kind {
+    case .automatic, .roundedRectangle(nil): RoundedRectangle(cornerRadius: 7).path(in: rect)
+    case .roundedRectangle(let radius?): RoundedRectangle(cornerRadius: radius).path(in: rect)
+    case .capsule: Capsule().path(in: rect)
+    case .circle: Circle().path(in: rect)
+    }
+  }
+
+  /// The shape with its edge moved inwards by points.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    AnyButtonBorder(shape: self, amount: amount)
+  }
+}
+
+/// A button's border with its edge moved inwards.
+private nonisolated struct AnyButtonBorder: InsettableShape {
+  let shape: ButtonBorderShape
+  let amount: CGFloat
+
+  func path(in rect: CGRect) -> Path { shape.path(in: rect.insetBy(dx: amount, dy: amount)) }
+  func inset(by amount: CGFloat) -> some InsettableShape {
+    AnyButtonBorder(shape: shape, amount: self.amount + amount)
+  }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  /// The border that bordered buttons have.
+  public static nonisolated var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 private struct ButtonBorderShapeKey: EnvironmentKey {
   static var defaultValue: ButtonBorderShape { .automatic }
 }

@@ -41,7 +41,9 @@ extension View {
   /// Makes one picture of the view, which effects around it then change as a whole.
   public nonisolated func compositingGroup() -> some View { adding { _ in .scope { _, _ in .group(alpha: 1) } } }
   /// Makes one picture of the view, which effects around it then change as a whole.
-  public nonisolated func drawingGroup(opaque: Bool = false) -> some View {
+  public nonisolated func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View {
     adding { _ in .scope { _, _ in .group(alpha: 1) } }.undrawn("drawingGroup(opaque: true)", when: opaque)
   }
   /// Has no effect: nothing moves.

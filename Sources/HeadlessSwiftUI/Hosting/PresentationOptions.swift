@@ -106,6 +106,7 @@ public struct PresentationDetent: Hashable, Sendable {
     case medium, large
     case fraction(CGFloat)
     case height(CGFloat)
+    case custom(CustomHeight)
   }
 
   let kind: Kind
@@ -121,6 +122,11 @@ public struct PresentationDetent: Hashable, Sendable {
   /// A height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
 
+  /// The height that a type finds.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent(kind: .custom(CustomHeight(name: String(reflecting: type), height: { D.height(in: $0) })))
+  }
+
   /// UIKit's detent, with a name that does not change from run to run.
   @MainActor var uiDetent: UISheetPresentationController.Detent {
     switch kind {
@@ -128,6 +134,8 @@ public struct PresentationDetent: Hashable, Sendable {
     case .large: .large()
     case .fraction(let fraction): .custom(identifier: identifier) { $0.maximumDetentValue * fraction }
     case .height(let height): .custom(identifier: identifier) { min(height, $0.maximumDetentValue) }
+    case .custom(let custom):
+      .custom(identifier: identifier) { custom.height(Context(maxDetentValue: $0.maximumDetentValue)) }
     }
   }
 
@@ -137,6 +145,7 @@ public struct PresentationDetent: Hashable, Sendable {
     case .large: .large
     case .fraction(let fraction): .init("fraction \(fraction)")
     case .height(let height): .init("height \(height)")
+    case .custom(let custom): .init("custom \(custom.name)")
     }
   }
 
@@ -148,10 +157,42 @@ public struct PresentationDetent: Hashable, Sendable {
       case .large: 800
       case .fraction(let fraction): fraction * 800
       case .height(let height): height
+      case .custom(let custom): custom.height(Context(maxDetentValue: 800)) ?? 800
       }
     }
     return detents.sorted { (height($0), $0.identifier.rawValue) < (height($1), $1.identifier.rawValue) }
   }
+}
+
+extension PresentationDetent {
+  /// What a detent of an app's own follows from.
+  @dynamicMemberLookup
+  public struct Context {
+    /// The greatest height of a sheet, in points.
+    public let maxDetentValue: CGFloat
+
+    /// A value of the environment.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+      EnvironmentValues()[keyPath: keyPath]
+    }
+  }
+
+  /// A height by the name of the type that finds it.
+  struct CustomHeight: Hashable, Sendable {
+    let name: String
+    let height: @Sendable (Context) -> CGFloat?
+
+    static func == (one: CustomHeight, other: CustomHeight) -> Bool { one.name == other.name }
+    func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  }
+}
+
+/// A height of sheets that an app finds.
+public protocol CustomPresentationDetent: SendableMetatype {
+  /// What the height follows from.
+  typealias Context = PresentationDetent.Context
+  /// The height in points; nil for a sheet that does not have it.
+  static func height(in context: Context) -> CGFloat?
 }
 
 /// The adaptation of a presentation where there is little room.

@@ -182,6 +182,16 @@ public struct Anchor<Value> {
   }
 }
 
+extension Anchor: Equatable where Value: Equatable {
+  /// Whether both are the same place.
+  public static func == (one: Anchor, other: Anchor) -> Bool { one.value(in: .zero) == other.value(in: .zero) }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+  /// Feeds the place to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(value(in: .zero)) }
+}
+
 extension Anchor.Source where Value == CGRect {
   /// The view's frame.
   public static var bounds: Anchor<CGRect>.Source {

@@ -40,6 +40,15 @@ extension View {
     return modifier(InsetModifier(edge: edge, alignment: alignment, spacing: spacing, inset: inset))
   }
 
+  /// Shows a view at an edge before or after this one, whose room becomes smaller.
+  public nonisolated func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    let inset = content()
+    return modifier(SideInsetModifier(edge: edge, alignment: alignment, spacing: spacing, inset: inset))
+  }
+
   /// Makes the safe area of the view smaller: what reaches into its surroundings does so here, too.
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(SafeAreaPaddingModifier(insets: insets))
@@ -139,6 +148,25 @@ nonisolated struct InsetModifier<Inset: View>: ViewModifier, PrimitiveModifier {
       return ViewNode(
         "", Stack.vertical(alignment.guide, spacing: spacing), children, in: context,
         isListed: false)
+    }
+  }
+}
+
+/// Stacks a view beside the content, which gets the room that is left.
+nonisolated struct SideInsetModifier<Inset: View>: ViewModifier, PrimitiveModifier {
+  let edge: HorizontalEdge
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let inset: Inset
+
+  @MainActor func makeNodes(changing content: @escaping NodeMaker, in context: NodeContext) -> [ViewNode] {
+    let views = context.inStack(nil).nodes(of: inset, at: .part("inset"))
+    let spacing = context.spacing(spacing, "safeAreaInset(edge:alignment:spacing:content:)") ?? 0
+    let bar = ViewNode("", Stack.horizontal(alignment.guide), views, in: context, isListed: false)
+    return content(context).map { main in
+      let children = edge == .leading ? [bar, main] : [main, bar]
+      return ViewNode(
+        "", Stack.horizontal(alignment.guide, spacing: spacing), children, in: context, isListed: false)
     }
   }
 }

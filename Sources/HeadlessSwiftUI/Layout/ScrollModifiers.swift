@@ -106,4 +106,17 @@ extension View {
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View { modifier(EmptyModifier()) }
+  /// The action is not called.
+  public nonisolated func onScrollPhaseChange(
+    _ action:
+      @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
+  ) -> some View { modifier(EmptyModifier()) }
+}
+
+/// What a scroll view tells with a change of its phase.
+public struct ScrollPhaseChangeContext {
+  /// The place and sizes of the content.
+  public let geometry: ScrollGeometry
+  /// The speed; nil if it is not known.
+  public let velocity: CGVector?
 }

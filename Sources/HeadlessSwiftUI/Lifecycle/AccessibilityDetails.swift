@@ -23,6 +23,8 @@ extension View {
   /// Has no effect in a still picture.
   public nonisolated func accessibilityActivationPoint(_ point: UnitPoint) -> some View { modifier(EmptyModifier()) }
   /// Has no effect in a still picture.
+  public nonisolated func accessibilityActivationPoint(_ point: CGPoint) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect in a still picture.
   public nonisolated func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View {
     modifier(EmptyModifier())
   }
@@ -73,6 +75,20 @@ extension View {
     _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContentImportance = .default
   ) -> some View { modifier(EmptyModifier()) }
   /// Has no effect in a still picture.
+  public nonisolated func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContentImportance = .default
+  ) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect in a still picture.
+  public nonisolated func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
+    importance: AXCustomContentImportance = .default
+  ) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect in a still picture.
+  @_disfavoredOverload
+  public nonisolated func accessibilityCustomContent<V: StringProtocol>(
+    _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContentImportance = .default
+  ) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect in a still picture.
   public nonisolated func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { modifier(EmptyModifier()) }
@@ -91,6 +107,24 @@ extension View {
   /// Has no effect in a still picture.
   public nonisolated func accessibilityRotor<Content: View>(
     _ label: LocalizedStringKey, @ViewBuilder entries: () -> Content
+  ) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect in a still picture.
+  @_disfavoredOverload
+  public nonisolated func accessibilityRotor<Content: View>(
+    _ label: Text, @ViewBuilder entries: () -> Content
+  ) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect in a still picture.
+  public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
+    _ labelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect in a still picture.
+  public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ labelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect in a still picture.
+  public nonisolated func accessibilityRotor(
+    _ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
   ) -> some View { modifier(EmptyModifier()) }
   /// Has no effect in a still picture.
   public nonisolated func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
@@ -192,4 +226,16 @@ public enum AXCustomContentImportance: UInt, Sendable {
   case `default`
   /// Read with the element.
   case high
+}
+
+/// The name of a content of an app's own, which assistive technologies read on demand.
+public struct AccessibilityCustomContentKey: Equatable {
+  private let id: String
+
+  /// A name with an identity of its own.
+  public init(_ label: Text, id: String) { self.id = id }
+  /// A name with an identity of its own.
+  public init(_ labelKey: LocalizedStringKey, id: String) { self.id = id }
+  /// A name, which is the identity, too.
+  public init(_ labelKey: LocalizedStringKey) { id = String(describing: labelKey) }
 }

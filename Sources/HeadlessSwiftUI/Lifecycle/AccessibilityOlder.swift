@@ -23,6 +23,8 @@ extension View {
   /// The rank in which views around each other are read.
   public nonisolated func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
   /// Has no effect in a still picture.
+  public nonisolated func accessibility(selectionIdentifier: AnyHashable) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect in a still picture.
   public nonisolated func accessibility(activationPoint: UnitPoint) -> some View { modifier(EmptyModifier()) }
   /// Has no effect in a still picture.
   public nonisolated func accessibility(inputLabels: [Text]) -> some View { modifier(EmptyModifier()) }

@@ -137,6 +137,14 @@ extension View {
   public nonisolated func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
   ) -> some View {
+    modifier(GeometryChangeModifier(transform: transform, action: { _, value in action(value) }))
+  }
+
+  /// Calls an action with a value that follows from the view's size and place, and the value before; at first both are the same.
+  public nonisolated func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
     modifier(GeometryChangeModifier(transform: transform, action: action))
   }
 }
@@ -144,7 +152,7 @@ extension View {
 /// Calls an action when a value that follows from the geometry has changed.
 nonisolated struct GeometryChangeModifier<Value: Equatable>: ViewModifier, PrimitiveModifier {
   let transform: (GeometryProxy) -> Value
-  let action: (Value) -> Void
+  let action: (_ oldValue: Value, _ newValue: Value) -> Void
 
   @MainActor func makeNodes(changing content: @escaping NodeMaker, in context: NodeContext) -> [ViewNode] {
     content(context).map { node in
@@ -154,7 +162,7 @@ nonisolated struct GeometryChangeModifier<Value: Equatable>: ViewModifier, Primi
           let known: Value? = context.element[.of(Self.self)]
           if known == value { return }
           context.element[.of(Self.self)] = value
-          context.graph.afterLayout { action(value) }
+          context.graph.afterLayout { action(known ?? value, value) }
         }
       }
     }

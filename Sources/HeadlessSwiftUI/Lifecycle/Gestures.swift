@@ -70,6 +70,10 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 }
 
+extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
+extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
 /// A gesture after another.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The states of both gestures.

@@ -18,6 +18,10 @@ extension View {
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(EmptyModifier())
   }
+  /// Has no effect: nothing moves.
+  public nonisolated func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { modifier(EmptyModifier()) }
   /// Has no effect on the source, as nothing moves. A view that is to take the source's place is where it is without that, and
   /// a finding says so.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
@@ -121,7 +125,7 @@ extension View {
   }
 
   /// Says which value a view stands for in a picker or a tab view.
-  public nonisolated func tag<V: Hashable>(_ tag: V) -> some View {
+  public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     nonisolated(unsafe) let tag = AnyHashable(tag)
     return changingNodes { $0.traits.tag = tag }
   }
@@ -326,6 +330,11 @@ public struct TextInputAutocapitalization: Sendable {
   public static let sentences = TextInputAutocapitalization()
   /// All letters.
   public static let characters = TextInputAutocapitalization()
+
+  init() {}
+
+  /// UIKit's value; nil for one that is not known.
+  public init?(_ type: UITextAutocapitalizationType) {}
 }
 
 /// The label of the return key.

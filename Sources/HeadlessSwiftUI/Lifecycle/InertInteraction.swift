@@ -190,6 +190,12 @@ extension View {
     notPresented("quickLookPreview(_:)", when: item.wrappedValue != nil)
   }
   /// Presents something that is not shown: a finding where it is presented.
+  public nonisolated func quickLookPreview<Items: RandomAccessCollection>(
+    _ selection: Binding<Items.Element?>, in items: Items
+  ) -> some View where Items.Element == URL {
+    notPresented("quickLookPreview(_:in:)", when: selection.wrappedValue != nil)
+  }
+  /// Presents something that is not shown: a finding where it is presented.
   public nonisolated func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V
   ) -> some View { notPresented("inspector(isPresented:)", when: isPresented.wrappedValue) }

@@ -156,6 +156,12 @@ public struct ShaderLibrary: Sendable {
   /// The functions of a bundle.
   public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary() }
 
+  init() {}
+  /// The functions of a library's data.
+  public init(data: Data) {}
+  /// The functions of a library's file.
+  public init(url: URL) {}
+
   /// A function by its name.
   public static subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction() }
   /// A function by its name.
@@ -164,15 +170,25 @@ public struct ShaderLibrary: Sendable {
 
 /// A function of a library.
 @dynamicCallable
-public struct ShaderFunction: Sendable {
+public struct ShaderFunction: Equatable, Sendable {
+  init() {}
+
+  /// A function by its name.
+  public init(library: ShaderLibrary, name: String) {}
+
   /// The function with its arguments.
   public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader { Shader() }
 }
 
 /// A function with its arguments.
-public struct Shader: Sendable {
+public struct Shader: Equatable, Sendable {
+  init() {}
+
+  /// A function with its arguments.
+  public init(function: ShaderFunction, arguments: [Argument]) {}
+
   /// A value for a function.
-  public struct Argument: Sendable {
+  public struct Argument: Equatable, Sendable {
     /// A number.
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument() }
     /// Two numbers.
@@ -181,6 +197,16 @@ public struct Shader: Sendable {
     public static func float2(_ point: CGPoint) -> Argument { Argument() }
     /// A size.
     public static func float2(_ size: CGSize) -> Argument { Argument() }
+    /// Three numbers.
+    public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument { Argument() }
+    /// Four numbers.
+    public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument { Argument() }
+    /// Numbers.
+    public static func floatArray(_ array: [Float]) -> Argument { Argument() }
+    /// Colours.
+    public static func colorArray(_ array: [Color]) -> Argument { Argument() }
+    /// Bytes.
+    public static func data(_ data: Data) -> Argument { Argument() }
     /// A colour.
     public static func color(_ color: Color) -> Argument { Argument() }
     /// A picture.

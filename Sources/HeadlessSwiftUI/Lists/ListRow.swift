@@ -113,6 +113,17 @@ extension View {
     changingEnvironment { environment in if let tint { environment.tint = tint } }
   }
 
+  /// Sets the colour of pictures in the rows.
+  @_disfavoredOverload
+  public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View {
+    changingEnvironment { environment in if let color = tint?.color { environment.tint = color } }
+  }
+
+  /// The room around the content of the row at some edges, in points; nil for the list's.
+  public nonisolated func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    listRowInsets(length.map { EdgeInsets($0, at: edges) })
+  }
+
   /// Actions that a swipe uncovers. There are no touches.
   public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
@@ -163,4 +174,16 @@ extension EnvironmentValues {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
   }
+}
+
+/// The colour of pictures in rows.
+public struct ListItemTint: Sendable {
+  let color: Color?
+
+  /// A colour, whatever the tint around is.
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  /// A colour where the system has none of its own.
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  /// Grey.
+  public static let monochrome = ListItemTint(color: .gray)
 }

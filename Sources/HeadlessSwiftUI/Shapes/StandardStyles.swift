@@ -54,6 +54,19 @@ public struct BackgroundStyle: ShapeStyle {
   }
 }
 
+/// The style of a window's background: the system's background.
+public struct WindowBackgroundShapeStyle: ShapeStyle {
+  /// The system's background.
+  public init() {}
+
+  public func filling(in environment: EnvironmentValues) -> Filling { .color(.systemBackground) }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  /// The style of a window's background.
+  public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+}
+
 /// A rank of the view's foreground: primary, secondary and so on.
 public struct HierarchicalShapeStyle: ShapeStyle {
   let level: Int

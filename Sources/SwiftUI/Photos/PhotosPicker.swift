@@ -137,3 +137,40 @@ extension View {
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary
   ) -> some View { notPresented("photosPicker(isPresented:selection:)", when: isPresented.wrappedValue) }
 }
+
+/// What a picker of photographs can do.
+public struct PHPickerCapabilities: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let search = PHPickerCapabilities(rawValue: 1)
+  public static let stagingArea = PHPickerCapabilities(rawValue: 2)
+  public static let collectionNavigation = PHPickerCapabilities(rawValue: 4)
+  public static let selectionActions = PHPickerCapabilities(rawValue: 8)
+  public static let sensitivityAnalysisIntervention = PHPickerCapabilities(rawValue: 16)
+}
+
+/// Where the photo library is shown.
+public struct PhotosPickerStyle: Hashable, Sendable {
+  private let name: String
+  /// In a screen of its own.
+  public static let presentation = PhotosPickerStyle(name: "presentation")
+  /// In place of the button.
+  public static let inline = PhotosPickerStyle(name: "inline")
+  /// In place of the button, one row high.
+  public static let compact = PhotosPickerStyle(name: "compact")
+}
+
+extension View {
+  /// The photo library is not shown in a view: a finding.
+  public nonisolated func photosPickerStyle(_ style: PhotosPickerStyle) -> some View {
+    undrawn("photosPickerStyle(_:)", when: style != .presentation)
+  }
+  /// Has no effect: the photo library is not shown.
+  public nonisolated func photosPickerAccessoryVisibility(
+    _ visibility: Visibility, edges: Edge.Set = .all
+  ) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: the photo library is not shown.
+  public nonisolated func photosPickerDisabledCapabilities(
+    _ disabledCapabilities: PHPickerCapabilities
+  ) -> some View { modifier(EmptyModifier()) }
+}

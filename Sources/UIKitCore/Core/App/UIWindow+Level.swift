@@ -20,6 +20,26 @@ extension UIWindow {
     public static let statusBar = Level(rawValue: 1000)
     /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
+
+    /// The level that is so much above another.
+    public static func + (level: Level, distance: CGFloat) -> Level {
+      Level(rawValue: level.rawValue + distance)
+    }
+
+    /// The level that is so much below another.
+    public static func - (level: Level, distance: CGFloat) -> Level {
+      Level(rawValue: level.rawValue - distance)
+    }
+
+    /// Raises a level.
+    public static func += (level: inout Level, distance: CGFloat) {
+      level = level + distance
+    }
+
+    /// Lowers a level.
+    public static func -= (level: inout Level, distance: CGFloat) {
+      level = level - distance
+    }
   }
 }
 

@@ -1,0 +1,118 @@
+public import Foundation
+
+// What text input tells and asks for, which a still picture does not show.
+extension View {
+  /// Has no effect in a still picture.
+  public nonisolated func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
+    modifier(EmptyModifier())
+  }
+  /// Has no effect in a still picture.
+  public nonisolated func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View {
+    modifier(EmptyModifier())
+  }
+  /// Has no effect in a still picture.
+  public nonisolated func typeSelectEquivalent(_ text: Text?) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect in a still picture.
+  public nonisolated func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View {
+    modifier(EmptyModifier())
+  }
+  /// Has no effect in a still picture.
+  @_disfavoredOverload
+  public nonisolated func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View {
+    modifier(EmptyModifier())
+  }
+  /// Text has the direction of its language: a finding.
+  public nonisolated func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
+    undrawn("writingDirection(strategy:)", when: true)
+  }
+}
+
+/// The selected text of a field, or the place of its insertion point.
+public struct TextSelection: Equatable, Hashable, Sendable {
+  /// The places in the text.
+  public enum Indices: Equatable, Hashable, Sendable {
+    /// One range; an empty one is the insertion point.
+    case selection(Range<String.Index>)
+    /// Several ranges.
+    case multiSelection(RangeSet<String.Index>)
+  }
+
+  /// The places in the text.
+  public var indices: Indices
+  /// The side of a line's end on which the insertion point is.
+  public var affinity: TextSelectionAffinity { .automatic }
+  /// Whether nothing is selected.
+  public var isInsertion: Bool {
+    switch indices {
+    case .selection(let range): range.isEmpty
+    case .multiSelection(let ranges): ranges.isEmpty
+    }
+  }
+
+  /// A selected range.
+  public init(range: Range<String.Index>) { indices = .selection(range) }
+  /// An insertion point.
+  public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
+  /// Selected ranges.
+  public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
+}
+
+/// The side of a line's end on which an insertion point is.
+public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
+  /// As the system has it.
+  case automatic
+  /// The end of the line before.
+  case upstream
+  /// The beginning of the line after.
+  case downstream
+}
+
+/// The way in which dictation begins.
+public struct TextInputDictationBehavior: Equatable, Sendable {
+  /// As the system has it.
+  public static let automatic = TextInputDictationBehavior()
+  /// In the field, when something is done.
+  public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior {
+    TextInputDictationBehavior()
+  }
+}
+
+/// What begins dictation in a field.
+public struct TextInputDictationActivation: Equatable, Sendable {
+  /// A look at the field.
+  public static let onLook = TextInputDictationActivation()
+  /// A selection of the field.
+  public static let onSelect = TextInputDictationActivation()
+}
+
+extension Text {
+  /// What the direction of text follows from.
+  public struct WritingDirectionStrategy: Equatable, Hashable, Sendable {
+    private let name: String
+    /// As the system has it.
+    public static let `default` = WritingDirectionStrategy(name: "default")
+    /// The text itself.
+    public static let contentBased = WritingDirectionStrategy(name: "contentBased")
+    /// The direction of the layout.
+    public static let layoutBased = WritingDirectionStrategy(name: "layoutBased")
+  }
+}
+
+extension TextField where Label == Text {
+  /// A field with the text of a key as its prompt. The selection is not shown.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil
+  ) { self.init(titleKey, text: text, prompt: prompt, axis: axis ?? .horizontal) }
+
+  /// A field with a text as its prompt. The selection is not shown.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+  ) { self.init(title, text: text, prompt: prompt, axis: axis ?? .horizontal) }
+}
+
+extension TextEditor {
+  /// The text of a binding, at its beginning. The selection is not shown.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
+}
