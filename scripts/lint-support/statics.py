@@ -17,11 +17,14 @@ from folders import ROOT
 # By the reason: the types, and the members that are shared.
 SHARED = {
     "a framework's own: apps reach it by a static member, and find there what they have put there": {
-        "AVAudioSession": "shared", "AppearanceProxies": "rules", "CATransaction": "stack",
-        "DisplayedWindows": "entries", "MPNowPlayingInfoCenter": "center", "NSUbiquitousKeyValueStore": "default",
+        "AVAudioSession": "shared", "AppearanceProxies": "rules", "BGTaskScheduler": "instance", "CATransaction": "stack",
+        "DisplayedWindows": "entries", "GKAccessPoint": "shared", "GKLocalPlayer": "local",
+        "MPNowPlayingInfoCenter": "center", "NSUbiquitousKeyValueStore": "default",
+        "PKToolPicker": "instance", "SCNTransaction": "completions",
         "TypographyKit": "current", "UIApplication": "shared", "UIDevice": "current", "UIMenuController": "shared",
         "UIPasteboard": "general", "UIPrintInteractionController": "only", "UIScreen": "main",
         "UNUserNotificationCenter": "center", "ValueTransformer": "registered",
+        "WCSession": "instance",
     },
     "Objective-C's runtime: values beside objects, calls on the main run loop, what its autorelease pool keeps": {
         "Associations": "shared", "DelayedCalls": "pending", "PerformedResults": "results",

@@ -39,7 +39,8 @@ enum UIKitNames {
     "NSUnderlineStyle", "NSWritingDirection", "Selector", "autoreleasepool",
   ]
 
-  /// Names of Foundation and of the system's libraries that are not there on Linux: Galley's UIKit has them.
+  /// Names of Foundation and of the system's libraries that are not there on Linux, or do not know the app's bundle and the
+  /// language that is shown: Galley's UIKit has them.
   private static let lackingOnLinux: Set<String> = [
     "DarwinBoolean", "DateComponentsFormatter", "FourCharCode", "ListFormatter", "MSEC_PER_SEC",
     "MeasurementFormatter",
@@ -48,7 +49,8 @@ enum UIKitNames {
     "NSFilePresenter",
     "NSHashTable", "NSInteger", "NSItemProvider", "NSItemProviderReading", "NSItemProviderWriting",
     "NSKeyValueChange",
-    "NSKeyValueChangeKey", "NSKeyValueObservedChange", "NSKeyValueObservingOptions", "NSMapTable", "NSPointerArray",
+    "NSKeyValueChangeKey", "NSKeyValueObservedChange", "NSKeyValueObservingOptions", "NSLocalizedString", "NSMapTable",
+    "NSPointerArray",
     "NSPointerFunctions", "NSSecureUnarchiveFromDataTransformer", "NSStringFromProtocol", "NSTextCheckingTypes",
     "NSUInteger", "NSUbiquitousKeyValueStore", "NSUserActivity", "NSUserActivityDelegate",
     "NSUserActivityTypeBrowsingWeb", "NSValueTransformerName", "OSStatus", "OSType", "RelativeDateTimeFormatter",
