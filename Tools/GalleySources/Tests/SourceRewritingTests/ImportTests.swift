@@ -48,6 +48,9 @@ import Testing
       source: "import Foundation\nlet a = RelativeDateTimeFormatter()",
       expected: "import UIKit; import Foundation\nlet a = RelativeDateTimeFormatter()"),
     Row(
+      source: "import Foundation\nlet a = NSLocalizedString(\"a\", comment: \"\")",
+      expected: "import UIKit; import Foundation\nlet a = NSLocalizedString(\"a\", comment: \"\")"),
+    Row(
       source: "import Foundation\nlet a = CFAbsoluteTimeGetCurrent()",
       expected: "import UIKit; import Foundation\nlet a = CFAbsoluteTimeGetCurrent()"),
     Row(
