@@ -45,12 +45,6 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// The colours that are combined. One way is drawn.
-public enum ColorRenderingMode: Hashable, Sendable {
-  /// Encoded sRGB, linear components, and linear components outside sRGB.
-  case nonLinear, linear, extendedLinear
-}
-
 /// Draws a canvas, inside its frame.
 private struct CanvasPainter: NodePainter {
   let renderer: (inout GraphicsContext, CGSize) -> Void

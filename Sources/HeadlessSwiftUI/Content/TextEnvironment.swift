@@ -149,11 +149,6 @@ extension View {
     undrawn("typesettingLanguage(_:)", when: isEnabled)
   }
 
-  /// A renderer of text of an app's own, which is not used: a finding says so.
-  public nonisolated func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
-    undrawn("textRenderer(_:)", when: true)
-  }
-
   /// Sets text in the view in bold, or takes back that views around do.
   public nonisolated func bold(_ isActive: Bool = true) -> some View {
     changingEnvironment { (isActive ? Font.Change.bold : .without(.bold)).add(to: &$0.fontChanges) }

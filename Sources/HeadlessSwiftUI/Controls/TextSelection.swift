@@ -1,29 +1,33 @@
 public import Foundation
 
-/// The part of a text that is selected. It is not shown.
+/// The selected text of a field, or the place of its insertion point.
 public struct TextSelection: Equatable, Hashable, Sendable {
-  /// One part, or several.
+  /// The places in the text.
   public enum Indices: Equatable, Hashable, Sendable {
-    /// One part.
+    /// One range; an empty one is the insertion point.
     case selection(Range<String.Index>)
-    /// Several parts.
+    /// Several ranges.
     case multiSelection(RangeSet<String.Index>)
   }
 
-  /// What is selected.
+  /// The places in the text.
   public var indices: Indices
-
-  /// A part of a text.
-  public init(range: Range<String.Index>) { indices = .selection(range) }
-  /// Parts of a text.
-  public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
-  /// A place in a text.
-  public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
-
-  /// Whether it is a place in a text.
+  /// The side of a line's end on which the insertion point is.
+  public var affinity: TextSelectionAffinity { .automatic }
+  /// Whether nothing is selected.
   public var isInsertion: Bool {
-    if case .selection(let range) = indices { range.isEmpty } else { false }
+    switch indices {
+    case .selection(let range): range.isEmpty
+    case .multiSelection(let ranges): ranges.isEmpty
+    }
   }
+
+  /// A selected range.
+  public init(range: Range<String.Index>) { indices = .selection(range) }
+  /// An insertion point.
+  public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
+  /// Selected ranges.
+  public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
 }
 
 extension TextField where Label == Text {

@@ -14,10 +14,6 @@ extension View {
   public nonisolated func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
     modifier(EmptyModifier())
   }
-  /// Has no effect: the bar is shown.
-  public nonisolated func defaultAdaptableTabBarPlacement(
-    _ placement: AdaptableTabBarPlacement = .automatic
-  ) -> some View { modifier(EmptyModifier()) }
   /// Not drawn: a finding.
   public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View {
     undrawn("buttonSizing(_:)", when: sizing == .flexible)
@@ -104,18 +100,6 @@ public struct ButtonSizing: Hashable, Sendable {
   public static let fitted = ButtonSizing(name: "fitted")
   /// The room that there is.
   public static let flexible = ButtonSizing(name: "flexible")
-}
-
-/// What a focused view is for.
-public struct FocusInteractions: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// An action.
-  public static let activate = FocusInteractions(rawValue: 1)
-  /// Input.
-  public static let edit = FocusInteractions(rawValue: 2)
-  /// As the system has it.
-  public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
 /// What a browser for files offers.

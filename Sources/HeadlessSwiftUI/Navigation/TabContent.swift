@@ -190,3 +190,10 @@ extension View {
     modifier(EmptyModifier())
   }
 }
+
+extension View {
+  /// Has no effect: the bar is shown.
+  public nonisolated func defaultAdaptableTabBarPlacement(
+    _ placement: AdaptableTabBarPlacement = .automatic
+  ) -> some View { modifier(EmptyModifier()) }
+}
