@@ -66,6 +66,15 @@ import Testing
       ])
   }
 
+  /// `@objc` on a class or an enumeration says nothing of its members.
+  @Test func membersThatObjectiveCDoesNotSee() throws {
+    #expect(
+      try rewrittenAlone(
+        "@objc class A { var tag = 1 }\n@objc enum B: Int { case a; var tag: Int { 2 } }\nfunc a(_ b: AnyObject) { _ = b.tag }\n"
+      )
+      .hasSuffix("func a(_ b: AnyObject) { _ = AnyObjectMembers(b).tag }\n"))
+  }
+
   /// The class of a member is that of its protocol, or the one that others inherit it from.
   @Test func classesOfMembers() throws {
     let declarations =

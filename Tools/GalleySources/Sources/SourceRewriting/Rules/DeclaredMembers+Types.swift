@@ -31,11 +31,11 @@ extension DeclaredMembers {
   }
 
   private func isFoundByObjectiveC(_ member: MemberDeclaration, in group: Int) -> Bool {
+    let attributes = ["objc", "IBAction", "IBOutlet", "IBInspectable", "NSManaged"]
+    if member.attributes.contains(where: { attributes.contains($0.name) }) { return true }
     let group = target.groups[group]
-    return member.attributes.contains {
-      ["objc", "IBAction", "IBOutlet", "IBInspectable", "NSManaged"].contains($0.name)
-    }
-      || group.has(attribute: "objcMembers") || group.has(attribute: "objc")
+    let isAllOfIt = group.kind == .extension || group.kind == .protocol
+    return group.has(attribute: isAllOfIt ? "objc" : "objcMembers")
   }
 
   /// The kinds of the properties of a type, or of the type that an extension extends, by name.
