@@ -14,7 +14,11 @@ extension DeclaredMembers {
   /// - Parameter path: the file in which the type is named.
   func typesWithMember(_ name: String, labels: [String]?, seenFrom path: String) -> TypesWithMember {
     var owners: Set<Int> = []
+    // A property is called if it is a closure, which has no labels.
+    let isCall = labels != nil
+    let hasLabels = labels?.contains { $0 != "_" } ?? false
     for (group, member) in candidates(name, labels: labels) where isFoundByObjectiveC(member, in: group) {
+      guard member.kind == .property ? !hasLabels : isCall else { continue }
       // Of members of other modules' classes the class is not known.
       guard let owner = owner(of: group) else { return .several }
       owners.insert(owner)
