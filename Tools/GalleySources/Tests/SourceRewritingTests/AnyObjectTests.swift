@@ -66,6 +66,24 @@ import Testing
       ])
   }
 
+  /// `@objc` on a class or an enumeration says nothing of its members.
+  @Test func membersThatObjectiveCDoesNotSee() throws {
+    #expect(
+      try rewrittenAlone(
+        "@objc class A { var tag = 1 }\n@objc enum B: Int { case a; var tag: Int { 2 } }\nfunc a(_ b: AnyObject) { _ = b.tag }\n"
+      )
+      .hasSuffix("func a(_ b: AnyObject) { _ = AnyObjectMembers(b).tag }\n"))
+  }
+
+  /// A property is not what a call with labels is of; the values of a dictionary are what it is written with.
+  @Test func propertiesAndPairs() throws {
+    let source =
+      "class A { @objc var value = 1 }\nfunc a(_ b: AnyObject, _ c: [String: AnyObject]) { _ = b.value(forKey: \"a\"); for (_, d) in c { _ = d.tag } }\n"
+    #expect(
+      try rewrittenAlone(source).hasSuffix(
+        "{ _ = AnyObjectMembers(b).value(forKey: \"a\"); for (_, d) in c { _ = AnyObjectMembers(d).tag } }\n"))
+  }
+
   /// The class of a member is that of its protocol, or the one that others inherit it from.
   @Test func classesOfMembers() throws {
     let declarations =

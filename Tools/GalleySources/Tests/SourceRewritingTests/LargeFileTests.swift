@@ -58,6 +58,11 @@ import Testing
     #expect(outcome(String(repeating: "#if DEBUG\n", count: 100) + String(repeating: "#endif\n", count: 100)) == "same")
   }
 
+  /// The types of variables are looked up where a file has `AnyObject`.
+  @Test(arguments: [".first", "[0]", "!", "?.b"]) func longChainsBesideAnyObjectAreRewritten(step: String) {
+    #expect(outcome("let a: [AnyObject] = []; let x = a" + String(repeating: step, count: 10_000)) == "same")
+  }
+
   @Test func chainsBeyondTheLimitAreRefused() {
     #expect(
       outcome("let x = a" + String(repeating: ".b", count: 60_000))

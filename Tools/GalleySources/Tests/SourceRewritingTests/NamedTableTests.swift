@@ -36,6 +36,17 @@ import Testing
         """)
   }
 
+  /// The attribute of an extension is that of its members.
+  @Test func membersOfExtensionsWithTheAttribute() throws {
+    let text = try rewritten(
+      "import UIKit\nclass Card: UIView {}\n@objc extension Card { func open() {}; var size: Int { 1 }; @nonobjc func close() {} }\n"
+    )
+    #expect(
+      text.contains(
+        "methods.append(Selector(\"open\", Card.open as @MainActor (Card) -> @MainActor () -> Void)); return"))
+    #expect(text.contains("properties.append(NamedProperty(\"size\", \\Class.size)); return"))
+  }
+
   @Test func properties() throws {
     #expect(
       try rewritten(

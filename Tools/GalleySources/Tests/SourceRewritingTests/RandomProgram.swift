@@ -216,7 +216,7 @@ struct RandomProgram {
   // MARK: - Expressions
 
   private mutating func expression(in type: String) -> String {
-    switch number(0...9) {
+    switch number(0...11) {
     case 0...3: selector(in: type)
     case 4:
       "#keyPath(" + one(of: ["", gap()]) + one(of: ["\(type).", "UIView.", ""]) + name() + one(of: ["", ".b"]) + ")"
@@ -225,12 +225,20 @@ struct RandomProgram {
     case 7:
       one(of: ["\"@objc \\(1) #selector(a)\"", "#\"#selector(a)\"#", "\"\"\"\(lineEnd)  #if os(iOS)\(lineEnd)  \"\"\""])
     case 8: "[" + expression(in: type) + "," + gap() + expression(in: type) + "]"
+    case 9:
+      one(of: ["(self as AnyObject)", "(delegate as? AnyObject)?", "(\(expression(in: type)) as AnyObject)"])
+        + one(of: ["", gap()]) + one(of: [".tag", ".isEqual(\(gap())1)", ".superview"])
+    case 10:
+      "(self" + gap() + "as! \(one(of: ["UIView", "CALayer", "\(type)"])).Type).init(" + one(of: ["", gap()]) + ")"
     default: "{ " + expression(in: type) + " }()"
     }
   }
 
   private mutating func selector(in type: String) -> String {
-    let base = one(of: ["", "self.", "super.", "\(type).", "UIView.", "Type2.Type3.", "delegate.", "Box<Int>."])
+    let base = one(of: [
+      "", "self.", "super.", "\(type).", "UIView.", "Type2.Type3.", "delegate.", "Box<Int>.", "type(of: self).",
+      "delegate?.",
+    ])
     let label = one(of: ["", "", "", "", "getter: ", "setter: "])
     let name = one(of: ["a1", "isOn2", "`default`", "🙂3", "value4"])
     let labels = label.isEmpty ? one(of: ["", "(_:)", "(with:)", "(_:for:)", "(a:b:c:)"]) : ""

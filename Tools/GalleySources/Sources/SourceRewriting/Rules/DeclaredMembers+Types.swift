@@ -14,7 +14,11 @@ extension DeclaredMembers {
   /// - Parameter path: the file in which the type is named.
   func typesWithMember(_ name: String, labels: [String]?, seenFrom path: String) -> TypesWithMember {
     var owners: Set<Int> = []
+    // A property is called if it is a closure, which has no labels.
+    let isCall = labels != nil
+    let hasLabels = labels?.contains { $0 != "_" } ?? false
     for (group, member) in candidates(name, labels: labels) where isFoundByObjectiveC(member, in: group) {
+      guard member.kind == .property ? !hasLabels : isCall else { continue }
       // Of members of other modules' classes the class is not known.
       guard let owner = owner(of: group) else { return .several }
       owners.insert(owner)
@@ -31,11 +35,11 @@ extension DeclaredMembers {
   }
 
   private func isFoundByObjectiveC(_ member: MemberDeclaration, in group: Int) -> Bool {
+    let attributes = ["objc", "IBAction", "IBOutlet", "IBInspectable", "NSManaged"]
+    if member.attributes.contains(where: { attributes.contains($0.name) }) { return true }
     let group = target.groups[group]
-    return member.attributes.contains {
-      ["objc", "IBAction", "IBOutlet", "IBInspectable", "NSManaged"].contains($0.name)
-    }
-      || group.has(attribute: "objcMembers") || group.has(attribute: "objc")
+    let isAllOfIt = group.kind == .extension || group.kind == .protocol
+    return group.has(attribute: isAllOfIt ? "objc" : "objcMembers")
   }
 
   /// The kinds of the properties of a type, or of the type that an extension extends, by name.

@@ -17,6 +17,10 @@ final class WrittenTypeScopes: SyntaxVisitor {
     WrittenTypeScopes(visitor).walk(file.syntax)
   }
 
+  /// The number of steps of an expression that are looked at: the steps of long chains are visited one by one.
+  private static let deepest = 32
+  private var depth = 0
+
   private static let anyObject = Array("AnyObject".utf8)
 
   private init(_ rewriting: RewritingVisitor) {
@@ -174,6 +178,11 @@ final class WrittenTypeScopes: SyntaxVisitor {
     if node.caseKeyword == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier {
       declare(name, node.typeAnnotation.map { WrittenType($0.type) } ?? kind(of: node.sequence).element)
     }
+    if let pair = node.pattern.as(TuplePatternSyntax.self)?.elements, pair.count == 2,
+      case .dictionary(let value) = kind(of: node.sequence)
+    {
+      declare(pair.last?.pattern.as(IdentifierPatternSyntax.self)?.identifier, value)
+    }
     node.whereClause.map { walk($0) }
     walk(node.body)
     scopes.removeLast()
@@ -227,6 +236,13 @@ final class WrittenTypeScopes: SyntaxVisitor {
   override func visit(_: TokenSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   private func kind(of expression: ExprSyntax) -> WrittenType {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepest else { return .other }
+    return kindOfNode(expression)
+  }
+
+  private func kindOfNode(_ expression: ExprSyntax) -> WrittenType {
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let node): kind(ofName: node.baseName)
     case .optionalChainingExpr(let node): kind(of: node.expression).unwrapped
