@@ -5,7 +5,9 @@
 @_exported public import UIKit
 @_exported public import simd
 
+/// A number of elements.
 public typealias vDSP_Length = UInt
+/// The distance between elements, in elements.
 public typealias vDSP_Stride = Int
 
 /// Sums of numbers.

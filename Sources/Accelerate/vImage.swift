@@ -3,8 +3,11 @@
 
 public import UIKit
 
+/// A number of pixels.
 public typealias vImagePixelCount = UInt
+/// The result of a call: zero, or the number of a fault.
 public typealias vImage_Error = Int
+/// Options as bits of a number.
 public typealias vImage_Flags = UInt32
 
 public var kvImageNoError: Int { 0 }

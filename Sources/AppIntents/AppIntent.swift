@@ -18,7 +18,9 @@ extension AppIntent {
   public static var description: IntentDescription? { nil }
   public static var openAppWhenRun: Bool { false }
   public static var isDiscoverable: Bool { true }
+  /// A value that the intent asks for.
   public typealias Parameter<Value> = IntentParameter<Value>
+  /// A sentence with the intent's values.
   public typealias Summary = IntentParameterSummary<Self>
 }
 

@@ -40,6 +40,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     public let code: Code
     public init(_ code: Code) { self.code = code }
 
+    /// The reasons for which a task cannot be scheduled, with the framework's raw values.
     public enum Code: Int, Sendable {
       case unavailable = 1
       case tooManyPendingTaskRequests = 2

@@ -6,6 +6,7 @@
 
 /// A value of a record.
 public protocol CKRecordValueProtocol {}
+/// A value that a record can hold, by its older name.
 public typealias CKRecordValue = CKRecordValueProtocol
 
 extension String: CKRecordValueProtocol {}
@@ -24,7 +25,9 @@ extension CLLocation: CKRecordValueProtocol {}
 
 /// A record of the cloud, which stays in memory.
 open class CKRecord: NSObject, @unchecked Sendable {
+  /// The name of a kind of record.
   public typealias RecordType = String
+  /// The name of a field.
   public typealias FieldKey = String
 
   public let recordType: RecordType
@@ -86,7 +89,9 @@ open class CKRecord: NSObject, @unchecked Sendable {
   }
 }
 
+/// A record's identity, by its older name.
 public typealias CKRecordID = CKRecord.ID
+/// A reference to a record, by its older name.
 public typealias CKReference = CKRecord.Reference
 
 /// A file of a record.

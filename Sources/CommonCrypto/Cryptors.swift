@@ -4,9 +4,13 @@
 import CNettle
 public import Foundation
 
+/// The result of a call: zero, or the number of a fault.
 public typealias CCCryptorStatus = Int32
+/// Encrypting or decrypting.
 public typealias CCOperation = UInt32
+/// The number of a cipher.
 public typealias CCAlgorithm = UInt32
+/// Options as bits of a number.
 public typealias CCOptions = UInt32
 
 public var kCCSuccess: Int { 0 }

@@ -22,6 +22,7 @@ public struct HashedAuthenticationCode<H: HashFunction>: MessageAuthenticationCo
 /// Keyed hashing by RFC 2104: the hash of the outer key with the hash of the inner key and the message.
 public struct HMAC<H: HashFunction>: Sendable {
   public typealias Key = SymmetricKey
+  /// The code that is computed of a message.
   public typealias MAC = HashedAuthenticationCode<H>
 
   private var inner = H()

@@ -57,10 +57,15 @@ public protocol MTLComputeCommandEncoder: MTLCommandEncoder {
   func dispatchThreadgroups(_ threadgroupsPerGrid: MTLSize, threadsPerThreadgroup: MTLSize)
 }
 
+/// A picture that can be shown when it is drawn.
 public protocol MTLDrawable: NSObjectProtocol {}
+/// Memory that a device reads or writes.
 public protocol MTLResource: NSObjectProtocol {}
+/// A function of a library.
 public protocol MTLFunction: NSObjectProtocol {}
+/// A compiled way to draw.
 public protocol MTLRenderPipelineState: NSObjectProtocol {}
+/// A compiled way to compute.
 public protocol MTLComputePipelineState: NSObjectProtocol {}
 
 /// Programs for the processor.

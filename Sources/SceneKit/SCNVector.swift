@@ -35,6 +35,7 @@ public struct SCNVector4: Equatable, Sendable {
   public init(_ x: Float, _ y: Float, _ z: Float, _ w: Float) { self.init(x: x, y: y, z: z, w: w) }
 }
 
+/// A rotation, as a quaternion.
 public typealias SCNQuaternion = SCNVector4
 public func SCNVector4Make(_ x: Float, _ y: Float, _ z: Float, _ w: Float) -> SCNVector4 { SCNVector4(x, y, z, w) }
 

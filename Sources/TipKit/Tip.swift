@@ -14,11 +14,17 @@ public protocol Tip: Identifiable, Sendable where ID == String {
 }
 
 extension Tip {
+  /// A button of the tip.
   public typealias Action = Tips.Action
+  /// A condition for showing the tip.
   public typealias Rule = Tips.Rule
+  /// A choice of the way in which the tip is shown.
   public typealias Option = TipOption
+  /// An event that rules count.
   public typealias Event = Tips.Event
+  /// The option that shows the tip however often others are shown.
   public typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
+  /// The option that limits how often the tip is shown.
   public typealias MaxDisplayCount = Tips.MaxDisplayCount
 
   public var id: String { String(describing: Self.self) }

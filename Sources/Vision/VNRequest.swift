@@ -3,7 +3,9 @@
 @_exported public import ImageIO
 @_exported public import UIKit
 
+/// The function that is called when a request ends.
 public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
+/// The confidence in an observation, from 0 to 1.
 public typealias VNConfidence = Float
 
 /// A question about a picture. It has no answer.

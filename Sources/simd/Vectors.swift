@@ -3,22 +3,39 @@
 
 @_exported public import Foundation
 
+/// Two numbers of single precision.
 public typealias simd_float2 = SIMD2<Float>
+/// Three numbers of single precision.
 public typealias simd_float3 = SIMD3<Float>
+/// Four numbers of single precision.
 public typealias simd_float4 = SIMD4<Float>
+/// Two numbers of double precision.
 public typealias simd_double2 = SIMD2<Double>
+/// Three numbers of double precision.
 public typealias simd_double3 = SIMD3<Double>
+/// Four numbers of double precision.
 public typealias simd_double4 = SIMD4<Double>
+/// Two whole numbers.
 public typealias simd_int2 = SIMD2<Int32>
+/// Two numbers of single precision.
 public typealias vector_float2 = SIMD2<Float>
+/// Three numbers of single precision.
 public typealias vector_float3 = SIMD3<Float>
+/// Four numbers of single precision.
 public typealias vector_float4 = SIMD4<Float>
+/// Two numbers of single precision.
 public typealias float2 = SIMD2<Float>
+/// Three numbers of single precision.
 public typealias float3 = SIMD3<Float>
+/// Four numbers of single precision.
 public typealias float4 = SIMD4<Float>
+/// A matrix of four rows and four columns.
 public typealias simd_float4x4 = float4x4
+/// A matrix of three rows and three columns.
 public typealias simd_float3x3 = float3x3
+/// A matrix of four rows and four columns.
 public typealias matrix_float4x4 = float4x4
+/// A matrix of three rows and three columns.
 public typealias matrix_float3x3 = float3x3
 
 public func dot<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint { (x * y).sum() }

@@ -31,7 +31,8 @@ struct GallerySite {
     struct Axis: Decodable { var name: String, filter: String?, usual: String?, isSaid: Bool }
     var schemaVersion: Int, form: String, kind: String, title: String, identity: Hash128, header: Header?
     var count: Int, omitted: Int, caseFiles: Int
-    var axes: [Axis], scenes: [Scene], groups: [Group], findingKinds: [String: String], lookedFor: [String], notes: [String],
+    var axes: [Axis], scenes: [Scene], groups: [Group], findingKinds: [String: String], lookedFor: [String],
+      notes: [String],
       warnings: [String], fault: String?
   }
 
