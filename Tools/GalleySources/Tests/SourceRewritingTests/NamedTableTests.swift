@@ -36,6 +36,12 @@ import Testing
         """)
   }
 
+  /// XCTest's classes on Linux have no table.
+  @Test func testCasesConform() throws {
+    let text = try rewritten("import UIKit\nimport XCTest\nclass T: XCTestCase {\n  @objc func a() {}\n}\n")
+    #expect(text.contains("class T: XCTestCase, NamedMethods {") && !text.contains("override"))
+  }
+
   /// The attribute of an extension is that of its members.
   @Test func membersOfExtensionsWithTheAttribute() throws {
     let text = try rewritten(

@@ -180,7 +180,7 @@ enum ForeignClasses {
     "UIGraphicsImageRenderer", "UIImage", "UIKeyCommand", "UILayoutGuide", "UIMenu", "UIMenuElement",
     "UINavigationBarAppearance", "UINib", "UIPercentDrivenInteractiveTransition", "UIPrintPageRenderer",
     "UIStoryboard", "UIStoryboardSegue", "UITableViewDiffableDataSource", "UITraitCollection",
-    "UIViewPropertyAnimator",
+    "UIViewPropertyAnimator", "XCTestCase", "XCTestExpectation",
   ]
 }
 
