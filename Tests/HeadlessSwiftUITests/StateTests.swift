@@ -36,6 +36,22 @@ import UIKitTestSupport
     #expect(HostedTree(Parent()).texts == ["set", "parent set"])
   }
 
+  @Test func modifiersAreMadeOfTheEnvironment() {
+    struct Shown: EnvironmentalModifier {
+      struct Note: ViewModifier {
+        let limit: Int?
+        func body(content: Content) -> some View {
+          VStack {
+            content
+            Text(verbatim: "limit \(limit ?? 0)")
+          }
+        }
+      }
+      func resolve(in environment: EnvironmentValues) -> some ViewModifier { Note(limit: environment.lineLimit) }
+    }
+    #expect(HostedTree(Text(verbatim: "a").modifier(Shown()).lineLimit(2)).texts == ["a", "limit 2"])
+  }
+
   final class Model: ObservableObject {
     @Published var name = "before"
     static nonisolated(unsafe) var made = 0

@@ -31,7 +31,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   public static var isEnabled: Bool { UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory }
 
   /// Creates an interaction with a delegate, which is not retained.
-  public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
+  public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {
     self.delegate = delegate
     super.init()
   }
