@@ -7,8 +7,9 @@ public final class SecTrust: @unchecked Sendable {
   package init() {}
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The way to ask whether a server is trusted. Foundation on Linux never asks.
-public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"  // swift-format-ignore
+public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
 
 extension URLProtectionSpace {
   /// What is known of the server's identity: nothing.
