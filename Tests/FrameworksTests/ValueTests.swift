@@ -5,6 +5,7 @@ import Foundation
 import LocalAuthentication
 import MapKit
 import MobileCoreServices
+import NaturalLanguage
 import Security
 import Testing
 import UniformTypeIdentifiers
@@ -24,6 +25,19 @@ import os
     #expect(
       CMTimeRange(start: .zero, duration: CMTime(value: 2, timescale: 1)).containsTime(CMTime(value: 1, timescale: 1)))
     #expect(NSValue(time: CMTime(value: 3, timescale: 2)).timeValue.seconds == 1.5)
+  }
+
+  @Test func partsOfATextAreWordsSentencesAndParagraphs() {
+    let text = "It's late. Go home!\nNow"
+    func parts(_ unit: NLTokenUnit) -> [String] {
+      let tokenizer = NLTokenizer(unit: unit)
+      tokenizer.string = text
+      return tokenizer.tokens(for: text.startIndex..<text.endIndex).map { String(text[$0]) }
+    }
+    #expect(parts(.word) == ["It's", "late", "Go", "home", "Now"])
+    #expect(parts(.sentence).map { $0.trimmingCharacters(in: .whitespaces) } == ["It's late", "Go home", "Now"])
+    #expect(parts(.paragraph) == ["It's late. Go home!", "Now"])
+    #expect(parts(.document) == [text])
   }
 
   @Test func rectanglesOfAnAspectRatio() {
