@@ -2,6 +2,7 @@ import ARKit
 import AVFoundation
 import AVKit
 import AuthenticationServices
+import CloudKit
 import ContactsUI
 import Drawing
 import EventKitUI
@@ -20,6 +21,7 @@ import PencilKit
 import PhotosUI
 import QuickLook
 import RealityKit
+import ReplayKit
 import SafariServices
 import SceneKit
 import Social
@@ -68,12 +70,14 @@ import WebKit
 
   @Test func screensOfTheSystems() throws {
     let url = try #require(URL(string: "https://example.com/terms"))
+    let share = CKShare(rootRecord: CKRecord(recordType: "Note"))
     let screens: [UIViewController] = [
       SFSafariViewController(url: url), MFMailComposeViewController(), MFMessageComposeViewController(),
       SKStoreProductViewController(), CNContactPickerViewController(), EKEventEditViewController(),
       QLPreviewController(), PHPickerViewController(configuration: PHPickerConfiguration()),
       INUIAddVoiceShortcutViewController(shortcut: INShortcut(userActivity: NSObject())),
       SLComposeViewController(forServiceType: SLServiceTypeTwitter), GKGameCenterViewController(),
+      RPPreviewViewController(), UICloudSharingController(share: share, container: .default()),
       MCBrowserViewController(), PKAddPassesViewController(), PKPaymentAuthorizationViewController(),
       VNDocumentCameraViewController(), DataScannerViewController(),
     ]

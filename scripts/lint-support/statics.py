@@ -20,7 +20,7 @@ SHARED = {
         "AVAudioSession": "shared", "AppearanceProxies": "rules", "BGTaskScheduler": "instance", "CATransaction": "stack",
         "DisplayedWindows": "entries", "GKAccessPoint": "shared", "GKLocalPlayer": "local",
         "MPNowPlayingInfoCenter": "center", "NSUbiquitousKeyValueStore": "default",
-        "PKToolPicker": "instance", "SCNTransaction": "completions",
+        "PKToolPicker": "instance", "RPScreenRecorder": "instance", "SCNTransaction": "completions",
         "TypographyKit": "current", "UIApplication": "shared", "UIDevice": "current", "UIMenuController": "shared",
         "UIPasteboard": "general", "UIPrintInteractionController": "only", "UIScreen": "main",
         "UNUserNotificationCenter": "center", "ValueTransformer": "registered",

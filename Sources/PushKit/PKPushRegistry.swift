@@ -1,0 +1,47 @@
+@_exported public import Foundation
+
+/// A kind of pushes.
+public struct PKPushType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let voIP = PKPushType(rawValue: "PKPushTypeVoIP")
+  public static let fileProvider = PKPushType(rawValue: "PKPushTypeFileProvider")
+}
+
+/// An app's wish for pushes, which is kept. None come.
+open class PKPushRegistry: NSObject {
+  open weak var delegate: (any PKPushRegistryDelegate)?
+  open var desiredPushTypes: Set<PKPushType>?
+
+  public init(queue: DispatchQueue?) {}
+  open func pushToken(for type: PKPushType) -> Data? { nil }
+}
+
+/// The address of a device. None is ever made.
+open class PKPushCredentials: NSObject {
+  open var type: PKPushType { .voIP }
+  open var token: Data { Data() }
+}
+
+/// A push. None is ever made.
+open class PKPushPayload: NSObject {
+  open var type: PKPushType { .voIP }
+  open var dictionaryPayload: [AnyHashable: Any] { [:] }
+}
+
+/// The delegate of a wish for pushes. It is never called.
+public protocol PKPushRegistryDelegate: NSObjectProtocol {
+  func pushRegistry(_ registry: PKPushRegistry, didUpdate pushCredentials: PKPushCredentials, for type: PKPushType)
+  func pushRegistry(
+    _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload, for type: PKPushType,
+    completion: @escaping () -> Void)
+  func pushRegistry(_ registry: PKPushRegistry, didInvalidatePushTokenFor type: PKPushType)
+}
+
+extension PKPushRegistryDelegate {
+  public func pushRegistry(
+    _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload, for type: PKPushType,
+    completion: @escaping () -> Void
+  ) { completion() }
+  public func pushRegistry(_ registry: PKPushRegistry, didInvalidatePushTokenFor type: PKPushType) {}
+}
