@@ -28,6 +28,10 @@ open class NSTextLayoutManager: NSObject {
       newValue.map(manager.addTextContainer)
     }
   }
+  /// What makes fragments; it is never asked. A weak reference.
+  open weak var delegate: (any NSTextLayoutManagerDelegate)?
+  /// What lays out the part that is seen.
+  open private(set) lazy var textViewportLayoutController = NSTextViewportLayoutController(textLayoutManager: self)
   /// The text. A weak reference, set by the content manager.
   open internal(set) weak var textContentManager: NSTextContentManager?
   /// The range of the whole text.
@@ -128,6 +132,21 @@ open class NSTextLayoutFragment: NSObject {
   public final let textLineFragments: [NSTextLineFragment]
   /// The paragraph's characters.
   public final let rangeInElement: NSTextRange
+  /// The part of the text, of a fragment that an app has made.
+  open private(set) weak var textElement: NSTextElement?
+
+  /// A fragment without lines, for subclasses. It is not shown.
+  public init(textElement: NSTextElement, range rangeInElement: NSTextRange?) {
+    (layoutFragmentFrame, textLineFragments) = (.zero, [])
+    self.rangeInElement = rangeInElement ?? NSTextRange(NSRange(location: 0, length: 0))
+    self.textElement = textElement
+    super.init()
+  }
+
+  /// The rectangle that is drawn into, in the fragment's own coordinates.
+  open var renderingSurfaceBounds: CGRect { CGRect(origin: .zero, size: layoutFragmentFrame.size) }
+  /// Draws nothing: text views draw their text themselves. For subclasses.
+  open func draw(at point: CGPoint, in context: CGContext) {}
 
   init?(_ lines: [LineFragment], of text: NSAttributedString) {
     guard let first = lines.first, let last = lines.last else { return nil }

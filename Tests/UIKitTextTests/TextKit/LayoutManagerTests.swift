@@ -165,6 +165,20 @@ import UIKitTestSupport
     #expect(container.layoutManager == nil && layout.usageBoundsForTextContainer == .zero)
   }
 
+  @Test func allOfATextOfTextKit2IsInTheViewport() {
+    let (content, layout) = (NSTextContentStorage(), NSTextLayoutManager())
+    content.addTextLayoutManager(layout)
+    let container = NSTextContainer(size: CGSize(width: 200, height: 0))
+    layout.textContainer = container
+    content.attributedString = NSAttributedString(string: "One")
+    let viewport = layout.textViewportLayoutController
+    #expect(viewport.textLayoutManager === layout && viewport.viewportRange?.offsets?.length == 3)
+    #expect(viewport.viewportBounds == layout.usageBoundsForTextContainer && viewport.viewportBounds.height > 0)
+    let paragraph = NSTextParagraph(attributedString: NSAttributedString(string: "Two"))
+    let fragment = NSTextLayoutFragment(textElement: paragraph, range: nil)
+    #expect(fragment.textElement === paragraph && fragment.textLineFragments.isEmpty)
+  }
+
   /// The view keeps what shows its text: nothing else does.
   @Test func aTextViewKeepsTheStackOfItsContainer() {
     let container = NSTextContainer(size: CGSize(width: 200, height: 0))

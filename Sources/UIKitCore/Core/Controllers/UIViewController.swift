@@ -622,6 +622,10 @@ open class UIViewController: UIResponder {
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { fromViewController !== self }
+  /// The segue that goes back to a controller, of before iOS 9. It is never called.
+  open func segueForUnwinding(
+    to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
+  ) -> UIStoryboardSegue? { nil }
   /// Goes back to a controller as part of an unwind segue: dismisses what this controller presents. A navigation controller
   /// pops what it shows above the other one.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
