@@ -87,11 +87,12 @@ struct DifferenceClusters: ~Copyable {
     var x = max(0, run.lowerBound - Self.reach)
     // Columns that the run before reaches, too, are looked at once.
     if last.y == y, x < last.run.upperBound {
-      found = root(of: last.number)
+      known = last.number
+      found = root(of: known)
       x = min(end, last.run.upperBound + Self.reach)
     }
     while x < end {
-      if rows[x] >= highest, numbers[x] != known {
+      if numbers[x] != known, rows[x] >= highest {
         known = numbers[x]
         let other = root(of: known)
         found = found.map { join($0, other) } ?? other
