@@ -21,8 +21,8 @@ struct DocumentsBenchmark {
   /// Milliseconds, each the least of the rounds after a first that is not counted: of reading, making, laying out and
   /// recording.
   func run() throws -> [Figure] {
-    let document = Self.document()
-    let hundred = try least { try show(document, "hundred.xib", [.large]) }
+    let document = Self.document(views: Self.views)
+    let hundred = try least { try Self.show(document, "hundred.xib", [.large]) }
     var figures = [Figure(name: "documents.views-100", value: hundred * 1000, unit: "ms")]
     guard let folder else { return figures }
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
@@ -30,7 +30,7 @@ struct DocumentsBenchmark {
       .map { ($0, try Array(Data(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent($0)))) }
     guard !files.isEmpty else { throw BenchmarkError.nothingMeasured }
     for (name, categories) in [("one-size", [ContentSizeCategory.large]), ("all-sizes", ContentSizeCategory.allCases)] {
-      let seconds = try least { for (file, bytes) in files { try show(bytes, file, categories) } }
+      let seconds = try least { for (file, bytes) in files { try Self.show(bytes, file, categories) } }
       figures.append(Figure(name: "documents.\(name)", value: seconds * 1000, unit: "ms"))
     }
     figures.append(Figure(name: "documents.files", value: Double(files.count), unit: "documents"))
@@ -47,7 +47,7 @@ struct DocumentsBenchmark {
   }
 
   /// Reads a document once, and shows each of its screens at sizes.
-  private func show(_ bytes: [UInt8], _ file: String, _ categories: [ContentSizeCategory]) throws {
+  static func show(_ bytes: [UInt8], _ file: String, _ categories: [ContentSizeCategory]) throws {
     let screens = DocumentScreens(try InterfaceDocument(bytes, file: file))
     let renderer = ViewRenderer()
     guard let device = Device.named("iPhone 15") else { throw BenchmarkError.nothingMeasured }
@@ -71,7 +71,7 @@ struct DocumentsBenchmark {
   }
 
   /// A document with rows of a picture and three labels in stack views.
-  private static func document() -> [UInt8] {
+  static func document(views: Int) -> [UInt8] {
     var rows = ""
     for row in 0..<views / 5 {
       let labels = (0..<3).map { column in

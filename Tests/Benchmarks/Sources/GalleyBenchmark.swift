@@ -39,6 +39,7 @@ struct GalleyBenchmark {
       case "table": try TableBenchmark(arguments).run()
       case "strings": try StringsBenchmark(arguments).run()
       case "typography": try TypographyBenchmark(arguments).run()
+      case "growth": try GrowthBenchmark(arguments).run()
       case "extremes": try ExtremesBenchmark(arguments).run()
       default: throw BenchmarkError.usage
       }
@@ -84,6 +85,7 @@ extension BenchmarkError: CustomStringConvertible {
       """
       expected one of these, with --divide N for an Nth of the work
         galley-benchmark measure --corpus DIR --families FILE [--rounds N] [--lines FILE] [--runs FILE]
+                [--part grid|cold|relayout]
         galley-benchmark requests --corpus DIR --families FILE [--rounds N]
         galley-benchmark memory --corpus DIR --families FILE
         galley-benchmark length --corpus DIR --families FILE
@@ -95,7 +97,7 @@ extension BenchmarkError: CustomStringConvertible {
         galley-benchmark screens --part record|unchanged|failing --folder DIR
         galley-benchmark grouping --text FILE
         galley-benchmark merge
-        galley-benchmark solver [--shapes FILE] [--growth yes]
+        galley-benchmark solver [--shapes FILE] [--growth yes] [--layout NAME]
         galley-benchmark collection [--part cards|many|growth] [--layout flow|grid|waterfall] [--cards N]
         galley-benchmark compositional [--rounds N]
         galley-benchmark swiftui [--rounds N]
@@ -106,6 +108,7 @@ extension BenchmarkError: CustomStringConvertible {
         galley-benchmark table [--part rows|many|snapshots|updates] [--rows N]
         galley-benchmark strings --corpus DIR
         galley-benchmark typography
+        galley-benchmark growth --corpus DIR [--work NAME]
         galley-benchmark extremes --case \(ExtremesBenchmark.cases.joined(separator: "|"))
       """
     case .missing(let option): "--\(option) is missing."

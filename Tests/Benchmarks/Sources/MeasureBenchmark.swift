@@ -7,12 +7,25 @@ struct MeasureBenchmark {
   private let rounds: Int
   private let linesPath: String?
   private let runsPath: String?
+  /// The only part that is measured; all of them if nil.
+  private let part: Part?
+
+  /// What is measured, to be profiled by itself.
+  private enum Part: String {
+    case grid
+    case cold
+    case relayout
+  }
 
   init(_ arguments: Arguments) throws {
     texts = try CorpusText.load(from: arguments.required("corpus"), families: arguments.required("families"))
     rounds = try arguments.count("rounds")
     linesPath = arguments.optional("lines")
     runsPath = arguments.optional("runs")
+    part = try arguments.optional("part").map { name in
+      guard let part = Part(rawValue: name) else { throw BenchmarkError.usage }
+      return part
+    }
   }
 
   /// Fonts are loaded before the first measurement.
@@ -22,7 +35,12 @@ struct MeasureBenchmark {
     if let linesPath { try writeLines(to: linesPath) }
     if let runsPath { try RunFile(texts).write(to: runsPath) }
     let paragraphs = ParagraphBenchmark(texts)
-    return try gridFigures() + [paragraphs.coldFigure(), paragraphs.relayoutFigure()]
+    return switch part {
+    case .grid: try gridFigures()
+    case .cold: [try paragraphs.coldFigure()]
+    case .relayout: [try paragraphs.relayoutFigure()]
+    case nil: try gridFigures() + [paragraphs.coldFigure(), paragraphs.relayoutFigure()]
+    }
   }
 
   /// Every round begins with a new engine without caches.

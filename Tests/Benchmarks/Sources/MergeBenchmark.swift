@@ -8,7 +8,9 @@ struct MergeBenchmark {
   private static let shards = 4
   private static let changedEvery = 100
 
-  init(_ arguments: Arguments) { cases = arguments.amount(100_000) }
+  init(_ arguments: Arguments) { self.init(cases: arguments.amount(100_000)) }
+
+  init(cases: Int) { self.cases = cases }
 
   func run() throws -> [Figure] {
     try TemporaryFolder.with { folder in

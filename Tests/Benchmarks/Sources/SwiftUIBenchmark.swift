@@ -35,8 +35,9 @@ struct SwiftUIBenchmark {
   }
 
   /// Makes, lays out and records a view on a phone at sizes.
-  private static func record(
-    _ view: some View, at categories: [DynamicType.ContentSizeCategory], _ renderer: ViewRenderer
+  static func record(
+    _ view: some View, at categories: [DynamicType.ContentSizeCategory] = [.large],
+    _ renderer: ViewRenderer = ViewRenderer()
   ) throws {
     guard let device = Device.named("iPhone 15") else { throw BenchmarkError.nothingMeasured }
     for category in categories {
