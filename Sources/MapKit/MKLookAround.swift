@@ -4,11 +4,11 @@ public import UIKit
 import UIKitPresentation
 
 /// A place seen from the street. None is ever found.
-@MainActor
+@preconcurrency @MainActor
 open class MKLookAroundScene: NSObject {}
 
 /// Asks for a place seen from the street: there is none, as there is no network.
-@MainActor
+@preconcurrency @MainActor
 open class MKLookAroundSceneRequest: NSObject {
   /// The place.
   public let coordinate: CLLocationCoordinate2D
@@ -45,7 +45,7 @@ public enum MKLookAroundBadgePosition: Int, Sendable {
 }
 
 /// A screen that shows a place from the street: a labelled placeholder stands for it, with a finding `placeholder-screen`.
-@MainActor
+@preconcurrency @MainActor
 open class MKLookAroundViewController: UIViewController {
   /// What is seen.
   open var scene: MKLookAroundScene?

@@ -159,7 +159,7 @@ public enum StoreKitError: Error {
 }
 
 /// Recommends an app at the bottom of a scene: nothing is shown.
-@MainActor
+@preconcurrency @MainActor
 open class SKOverlay: NSObject {
   /// What is recommended.
   public let configuration: Configuration
@@ -174,7 +174,7 @@ open class SKOverlay: NSObject {
   open class func dismiss(in scene: UIWindowScene) {}
 
   /// What is recommended.
-  @MainActor open class Configuration: NSObject {}
+  @preconcurrency @MainActor open class Configuration: NSObject {}
 
   /// An app that is recommended.
   open class AppConfiguration: Configuration {
@@ -212,7 +212,7 @@ open class SKOverlay: NSObject {
 }
 
 /// The delegate of a recommendation. It is never called.
-@MainActor
+@preconcurrency @MainActor
 public protocol SKOverlayDelegate: AnyObject {
   func storeOverlayDidFailToLoad(_ overlay: SKOverlay, error: any Error)
   func storeOverlayDidFinishDismissal(_ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext)
