@@ -10,7 +10,18 @@ public struct RequestReviewAction {
   public func callAsFunction() {}
 }
 
+/// Buys a product; in a still picture nothing is bought.
+@MainActor
+public struct PurchaseAction: Sendable {
+  /// Buys a product: cancelled.
+  public func callAsFunction(
+    _ product: Product, options: Set<Product.PurchaseOption> = []
+  ) async throws -> Product.PurchaseResult { .userCancelled }
+}
+
 extension EnvironmentValues {
+  /// The action that buys a product. It has no effect.
+  @MainActor public var purchase: PurchaseAction { PurchaseAction() }
   /// The action that asks for a review. It has no effect.
   @MainActor public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
