@@ -262,3 +262,32 @@ public enum AVAudioQuality: Int, Sendable {
   case high = 0x60
   case max = 0x7F
 }
+
+/// The app as far as it uses sounds. Nobody is asked whether it may record.
+open class AVAudioApplication: NSObject, @unchecked Sendable {
+  /// The app.
+  public static let shared = AVAudioApplication()
+
+  /// Whether an app may record, with its raw values.
+  public enum recordPermission: Int, Sendable {
+    case undetermined = 0x756e_6474
+    case denied = 0x6465_6e79
+    case granted = 0x6772_6e74
+  }
+
+  /// Whether the app may record: nobody was asked.
+  open var recordPermission: recordPermission { .undetermined }
+  /// Whether the app's input is muted. Stored.
+  open private(set) var isInputMuted = false
+
+  /// Answers no: nobody is asked.
+  open class func requestRecordPermission(completionHandler response: @escaping @Sendable (Bool) -> Void) {
+    response(false)
+  }
+
+  /// Answers no: nobody is asked.
+  open class func requestRecordPermission() async -> Bool { false }
+
+  /// Sets whether the app's input is muted.
+  open func setInputMuted(_ muted: Bool) throws { isInputMuted = muted }
+}

@@ -32,6 +32,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     self.init(entity: Self.entity(), insertInto: moc)
   }
 
+  /// Creates an object of the class's entity without a context.
+  public override convenience init() { self.init(entity: Self.entity(), insertInto: nil) }
+
   /// Called by `make`; runs the subclass's `init(entity:insertInto:)`.
   @available(*, unavailable)
   public required convenience init(__entity entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {

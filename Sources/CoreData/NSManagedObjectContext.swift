@@ -104,6 +104,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func refreshAllObjects() {}
   open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
   open func mergeChanges(fromContextDidSave notification: Notification) {}
+  open class func mergeChanges(
+    fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
+  ) {}
 
   // MARK: Fetching
 

@@ -109,6 +109,12 @@ import Testing
     #expect(edsger.name == "Edsger" && results.indexPath(forObject: edsger) == IndexPath(indexes: [1, 1]))
   }
 
+  @Test func anObjectNeedsNoContext() {
+    let person = Person()
+    person.name = "Ada"
+    #expect(person.name == "Ada" && person.managedObjectContext == nil && person.entity.name == "Person")
+  }
+
   @Test func objectsAreDeletedTogether() throws {
     let context = try container([("Ada", 36), ("Grace", 40)]).viewContext
     let deletion = NSBatchDeleteRequest(fetchRequest: request)

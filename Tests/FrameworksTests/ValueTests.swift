@@ -7,6 +7,7 @@ import MapKit
 import MobileCoreServices
 import NaturalLanguage
 import Security
+import StoreKit
 import Testing
 import UniformTypeIdentifiers
 import os
@@ -45,6 +46,17 @@ import os
     #expect(
       AVMakeRect(aspectRatio: CGSize(width: 1, height: 1), insideRect: rect)
         == CGRect(x: 50, y: 0, width: 100, height: 100))
+  }
+
+  /// There is no store: nothing is found, and nothing is bought.
+  @Test func nothingIsInTheStore() async throws {
+    #expect(try await Product.products(for: ["one"]).isEmpty)
+    for await _ in StoreKit.Transaction.currentEntitlements { Issue.record("There are no purchases.") }
+    #expect(try VerificationResult<Int>.verified(1).payloadValue == 1)
+    #expect(throws: VerificationResult<Int>.VerificationError.invalidSignature) {
+      try VerificationResult<Int>.unverified(1, .invalidSignature).payloadValue
+    }
+    #expect(VerificationResult<Int>.unverified(1, .invalidSignature).unsafePayloadValue == 1)
   }
 
   /// A quarter of a great circle of a sphere of 6,371,008.8 m.

@@ -17,7 +17,7 @@ from folders import ROOT
 # By the reason: the types, and the members that are shared.
 SHARED = {
     "a framework's own: apps reach it by a static member, and find there what they have put there": {
-        "AVAudioSession": "shared", "AppearanceProxies": "rules", "BGTaskScheduler": "instance", "CATransaction": "stack",
+        "AVAudioApplication": "shared", "AVAudioSession": "shared", "AppearanceProxies": "rules", "BGTaskScheduler": "instance", "CATransaction": "stack",
         "DisplayedWindows": "entries", "GKAccessPoint": "shared", "GKLocalPlayer": "local",
         "MPNowPlayingInfoCenter": "center", "NSUbiquitousKeyValueStore": "default",
         "PKToolPicker": "instance", "RPScreenRecorder": "instance", "SCNTransaction": "completions",

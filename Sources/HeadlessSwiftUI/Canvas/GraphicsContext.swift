@@ -21,6 +21,9 @@ public struct GraphicsContext: @unchecked Sendable {
 
   init(_ drawing: GraphicsDrawing, size: CGSize) { (self.drawing, self.size) = (drawing, size) }
 
+  /// The room that is drawn into, in the context's coordinates: the canvas' own, whatever clips it.
+  public var clipBoundingRect: CGRect { CGRect(origin: .zero, size: size).applying(transform.inverted()) }
+
   /// The environment of the canvas.
   public var environment: EnvironmentValues { drawing.environment }
 

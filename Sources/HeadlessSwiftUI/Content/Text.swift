@@ -32,7 +32,7 @@ public struct Text: Equatable, Sendable {
 
   /// A value by a formatter, else by its description.
   @_disfavoredOverload
-  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
   }
 
@@ -99,6 +99,14 @@ public struct Text: Equatable, Sendable {
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text { changed(.strikethrough(isActive, pattern, color)) }
 
+  /// The size of a part of a text is not changed.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { self }
+  /// The language of a part of a text is that of the case.
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
+  /// VoiceOver's reading does not show in a picture.
+  public func speechAdjustedPitch(_ value: Double) -> Text { self }
+  /// VoiceOver's reading does not show in a picture.
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
   /// VoiceOver's reading does not show in a picture.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
   /// VoiceOver's reading does not show in a picture.

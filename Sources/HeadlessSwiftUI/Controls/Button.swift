@@ -10,6 +10,10 @@ public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// An action that leaves things as they are.
   public static let cancel = ButtonRole(name: "cancel")
+  /// An action that closes what is shown.
+  public static let close = ButtonRole(name: "close")
+  /// An action that agrees.
+  public static let confirm = ButtonRole(name: "confirm")
 }
 
 /// A button.

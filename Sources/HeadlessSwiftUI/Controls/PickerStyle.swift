@@ -130,6 +130,9 @@ private struct WheelItemHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The height of the values of wheels, in points.
+  public var defaultWheelPickerItemHeight: CGFloat { wheelItemHeight ?? 32 }
+
   /// The height of the values of wheels, in points; nil for UIKit's own.
   var wheelItemHeight: CGFloat? {
     get { self[WheelItemHeightKey.self] }

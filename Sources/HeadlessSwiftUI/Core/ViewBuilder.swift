@@ -52,7 +52,8 @@ public nonisolated struct TupleView<Value>: View, PrimitiveView {
   /// The views of the value.
   let views: [any View]
 
-  init<each Content: View>(_ value: (repeat each Content)) where Value == (repeat each Content) {
+  /// Views in a row.
+  public init<each Content: View>(_ value: (repeat each Content)) where Value == (repeat each Content) {
     self.value = value
     var views: [any View] = []
     for view in repeat each value { views.append(view) }

@@ -1,5 +1,5 @@
 public import Combine
-import HeadlessUIKit
+public import HeadlessUIKit
 public import Observation
 
 extension View {
@@ -73,4 +73,9 @@ enum PreferredColorSchemeKey: PreferenceKey {
 
 extension ColorScheme {
   var style: UIUserInterfaceStyle { self == .dark ? .dark : .light }
+}
+
+extension UIUserInterfaceStyle {
+  /// UIKit's appearance; unspecified if it is nil.
+  public init(_ colorScheme: ColorScheme?) { self = colorScheme?.style ?? .unspecified }
 }

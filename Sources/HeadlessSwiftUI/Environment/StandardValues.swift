@@ -55,7 +55,8 @@ extension EnvironmentValues {
 }
 
 extension UIUserInterfaceSizeClass {
-  fileprivate init(_ sizeClass: UserInterfaceSizeClass?) {
+  /// UIKit's size class.
+  public init(_ sizeClass: UserInterfaceSizeClass?) {
     switch sizeClass {
     case .compact: self = .compact
     case .regular: self = .regular

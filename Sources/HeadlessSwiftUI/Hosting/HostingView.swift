@@ -43,9 +43,20 @@ open class _UIHostingView<Content: View>: UIView {
     }
   }
 
+  /// The parts of the safe area in which the view is not shown.
+  final var safeAreaRegions: SafeAreaRegions = .all {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
+  /// The insets of the safe area, as far as the view stays out of it.
+  private var usedInsets: UIEdgeInsets { safeAreaRegions.contains(.container) ? safeAreaInsets : .zero }
+
   private var environment: EnvironmentValues {
     var environment = EnvironmentValues(traits: traitCollection)
-    let insets = safeAreaInsets
+    let insets = usedInsets
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     environment.safeAreaInsets = EdgeInsets(
       top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
@@ -57,7 +68,7 @@ open class _UIHostingView<Content: View>: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let insets = safeAreaInsets
+    let insets = usedInsets
     let fitted = self.size(
       for: ProposedSize(
         width: size.width > 0 ? Double(max(0, size.width - insets.left - insets.right)) : nil,
@@ -106,7 +117,7 @@ open class _UIHostingView<Content: View>: UIView {
 
   private func settleInTraits() -> ViewNode {
     if isCurrent(), !tree.hasChanges, let root { return root }
-    let (bounds, insets) = (bounds, safeAreaInsets)
+    let (bounds, insets) = (bounds, usedInsets)
     let area = bounds.inset(by: insets)
     let placed = tree.settle(
       in: LayoutRect(
@@ -119,7 +130,7 @@ open class _UIHostingView<Content: View>: UIView {
 
   /// Whether what views inherit is as it was when this was last asked; if not, all of them are asked again.
   private func isCurrent() -> Bool {
-    let (bounds, traits, insets) = (bounds, traitCollection, safeAreaInsets)
+    let (bounds, traits, insets) = (bounds, traitCollection, usedInsets)
     if let inherited, inherited.bounds == bounds, inherited.traits === traits, inherited.insets == insets {
       return true
     }

@@ -30,6 +30,12 @@ open class UIHostingController<Content: View>: UIViewController {
   /// The rules by which the controller's size follows from the view's.
   public var sizingOptions: UIHostingControllerSizingOptions = []
 
+  /// The parts of the safe area in which the view is not shown: all. There is no keyboard.
+  public var safeAreaRegions: SafeAreaRegions {
+    get { host.safeAreaRegions }
+    set { host.safeAreaRegions = newValue }
+  }
+
   open override func loadView() {
     host.backgroundColor = .systemBackground
     host.findsSheet = { [weak self] in self?.isInSheet ?? false }

@@ -72,11 +72,15 @@ extension Shape {
   ) -> _StrokeView<Self, S> { stroke(content, lineWidth: lineWidth) }
 
   /// The shape in a rectangle of a size in points at the top left of its frame.
-  public nonisolated func size(_ size: CGSize) -> _SizedShape<Self> { _SizedShape(shape: self, size: size) }
+  public nonisolated func size(_ size: CGSize, anchor: UnitPoint = .topLeading) -> _SizedShape<Self> {
+    _SizedShape(shape: self, size: size, anchor: anchor)
+  }
 
   /// The shape in a rectangle of a size in points at the top left of its frame.
-  public nonisolated func size(width: CGFloat, height: CGFloat) -> _SizedShape<Self> {
-    size(CGSize(width: width, height: height))
+  public nonisolated func size(
+    width: CGFloat, height: CGFloat, anchor: UnitPoint = .topLeading
+  ) -> _SizedShape<Self> {
+    size(CGSize(width: width, height: height), anchor: anchor)
   }
 
   /// The shape, transformed; its frame stays.
@@ -99,9 +103,15 @@ extension Shape {
 public struct _SizedShape<Content: Shape>: Shape {
   let shape: Content
   let size: CGSize
+  /// The place in the frame at which the shape has the same place.
+  let anchor: UnitPoint
 
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-  public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let origin = CGPoint(
+      x: rect.minX + (rect.width - size.width) * anchor.x, y: rect.minY + (rect.height - size.height) * anchor.y)
+    return shape.path(in: CGRect(origin: origin, size: size))
+  }
 }
 
 extension Shape where Self == ContainerRelativeShape {

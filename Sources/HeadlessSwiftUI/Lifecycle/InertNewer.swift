@@ -113,3 +113,19 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
   /// Hidden files are shown.
   public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 4)
 }
+
+extension EnvironmentValues {
+  /// The brightness that pictures may have; nil for that of the screen. Nothing sets it.
+  public var allowedDynamicRange: Image.DynamicRange? { nil }
+  /// Whether transitions of contents are drawn as one picture. Nothing moves.
+  public var contentTransitionAddsDrawingGroup: Bool {
+    get { false }
+    set {}
+  }
+  /// The side of a line's end on which an insertion point is.
+  public var textSelectionAffinity: TextSelectionAffinity { .automatic }
+  /// Whether a widget's background is shown. There are no widgets.
+  public var showsWidgetContainerBackground: Bool { true }
+  /// Whether materials look as in an active window.
+  public var materialActiveAppearance: MaterialActiveAppearance { .automatic }
+}

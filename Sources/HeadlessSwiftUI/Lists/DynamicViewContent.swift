@@ -1,5 +1,6 @@
 public import Foundation
 public import HeadlessUIKit
+public import UniformTypeIdentifiers
 
 extension DynamicViewContent {
   /// The action is not called.
@@ -9,6 +10,14 @@ extension DynamicViewContent {
   /// The action is not called.
   public func onInsert(
     of types: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent { self }
+  /// The action is not called.
+  public func onInsert(
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent { self }
+  /// The action is not called.
+  public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent { self }
 }
 

@@ -1,5 +1,5 @@
 public import Foundation
-import HeadlessUIKit
+public import HeadlessUIKit
 
 /// Rows of values in columns. Where the width is compact, as on phones, the first column is shown as a list; where it is
 /// regular, too, and a finding says so.
@@ -38,6 +38,22 @@ extension Table where Rows == TableForEachContent<Value> {
     (values, self.columns) = (Array(data), columns())
   }
 
+  /// Rows for elements in an order, in which the app has sorted them, of which one can be chosen.
+  public init<Data: RandomAccessCollection, Sort>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> [AnyTableColumn<Value>]
+  ) where Data.Element == Value, Columns == [AnyTableColumn<Value>] {
+    (values, self.columns) = (Array(data), columns())
+  }
+
+  /// Rows for elements in an order, in which the app has sorted them, of which some can be chosen.
+  public init<Data: RandomAccessCollection, Sort>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> [AnyTableColumn<Value>]
+  ) where Data.Element == Value, Columns == [AnyTableColumn<Value>] {
+    (values, self.columns) = (Array(data), columns())
+  }
+
   /// Rows for elements in an order, in which the app has sorted them.
   public init<Data: RandomAccessCollection, Sort>(
     _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> [AnyTableColumn<Value>]
@@ -46,8 +62,64 @@ extension Table where Rows == TableForEachContent<Value> {
   }
 }
 
+extension Table where Rows == [TableRow<Value>] {
+  /// Rows of an app's own.
+  public init(
+    of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> [AnyTableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> [TableRow<Value>]
+  ) where Columns == [AnyTableColumn<Value>] { (values, self.columns) = (rows().map(\.value), columns()) }
+
+  /// Rows of an app's own, of which one can be chosen.
+  public init(
+    of valueType: Value.Type, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value> columns: () -> [AnyTableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> [TableRow<Value>]
+  ) where Columns == [AnyTableColumn<Value>] { (values, self.columns) = (rows().map(\.value), columns()) }
+
+  /// Rows of an app's own, of which some can be chosen.
+  public init(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value> columns: () -> [AnyTableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> [TableRow<Value>]
+  ) where Columns == [AnyTableColumn<Value>] { (values, self.columns) = (rows().map(\.value), columns()) }
+}
+
 /// The rows of a table for the elements of a collection.
 public struct TableForEachContent<Value> {}
+
+/// A row of a table.
+public struct TableRow<Value: Identifiable> {
+  let value: Value
+
+  /// A row for a value.
+  public init(_ value: Value) { self.value = value }
+
+  /// The row as it is: no menu is open.
+  public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> TableRow { self }
+  /// The row as it is: nothing is dragged.
+  public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> TableRow { self }
+  /// The row as it is: nothing is dragged.
+  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> TableRow { self }
+}
+
+/// Makes the rows of a table.
+@resultBuilder
+public struct TableRowBuilder<Value: Identifiable> {
+  /// A row as it is.
+  public static func buildExpression(_ row: TableRow<Value>) -> [TableRow<Value>] { [row] }
+  /// A row for each element.
+  public static func buildExpression<Data, ID>(
+    _ rows: ForEach<Data, ID, TableRow<Value>>
+  ) -> [TableRow<Value>] { rows.data.map(rows.content) }
+  /// Rows one below another.
+  public static func buildBlock(_ rows: [TableRow<Value>]...) -> [TableRow<Value>] { rows.flatMap(\.self) }
+  /// The rows of an `if` without `else`.
+  public static func buildIf(_ rows: [TableRow<Value>]?) -> [TableRow<Value>] { rows ?? [] }
+  /// The rows of a branch.
+  public static func buildEither(first rows: [TableRow<Value>]) -> [TableRow<Value>] { rows }
+  /// The rows of a branch.
+  public static func buildEither(second rows: [TableRow<Value>]) -> [TableRow<Value>] { rows }
+}
 
 /// A finding that a table's further columns are not shown.
 private struct TableFinding: ViewModifier, PrimitiveModifier {
@@ -142,4 +214,18 @@ extension View {
   public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View { modifier(EmptyModifier()) }
   /// Has no effect in a still picture.
   public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View { modifier(EmptyModifier()) }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// A row of a table for each element.
+  public init<Value>(
+    _ data: Data, content: @escaping (Data.Element) -> TableRow<Value>
+  ) where Content == TableRow<Value> { self.init(data, id: { $0.id }, content: content) }
+}
+
+extension ForEach {
+  /// A row of a table for each element, by a key of its own.
+  public init<Value>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> TableRow<Value>
+  ) where Content == TableRow<Value> { self.init(data, id: { $0[keyPath: id] }, content: content) }
 }

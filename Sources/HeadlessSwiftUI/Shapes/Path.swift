@@ -23,6 +23,10 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
   /// A path that the closure adds elements to.
+  public init(
+    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) { self = UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style).path(in: rect) }
+  /// A path that a function makes.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
   package init(outline: Drawing.Outline) { storage.addPath(CGPath(outline: outline)) }

@@ -108,6 +108,11 @@ public struct KeyframeTrack<Root, Value: Animatable>: Keyframes {
   public init<Content: KeyframeTrackContent>(
     _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
   ) {}
+
+  /// Values one after another, which have no effect.
+  public init<Content: KeyframeTrackContent>(
+    @KeyframeTrackContentBuilder<Value> content: () -> Content
+  ) where Root == Value {}
 }
 
 /// Points of a track.

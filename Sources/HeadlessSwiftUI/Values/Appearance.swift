@@ -100,6 +100,12 @@ public enum ContentSizeCategory: Int, Hashable, CaseIterable, Sendable {
 extension UIContentSizeCategory {
   /// UIKit's category of a text size.
   public init(_ size: DynamicTypeSize?) { self = size?.category ?? .unspecified }
+
+  /// UIKit's category of a text size.
+  @_disfavoredOverload
+  public init(_ category: ContentSizeCategory?) {
+    self.init(category.flatMap { DynamicTypeSize(rawValue: $0.rawValue) })
+  }
 }
 
 /// The alignment of lines in a text.

@@ -128,6 +128,11 @@ public struct EdgeInsets: Equatable, Sendable {
   /// No distances.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
+  /// UIKit's insets.
+  public init(_ insets: NSDirectionalEdgeInsets) {
+    self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+  }
+
   /// A length at some edges, and 0 at the others.
   init(_ length: CGFloat, at edges: Edge.Set) {
     func inset(_ edge: Edge.Set) -> CGFloat { edges.contains(edge) ? length : 0 }
@@ -136,6 +141,13 @@ public struct EdgeInsets: Equatable, Sendable {
 
   package var layoutInsets: LayoutInsets {
     LayoutInsets(top: Double(top), leading: Double(leading), bottom: Double(bottom), trailing: Double(trailing))
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// SwiftUI's insets.
+  public init(_ insets: EdgeInsets) {
+    self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }
 }
 

@@ -1,6 +1,8 @@
 public import Foundation
 public import HeadlessSwiftUI
+public import HeadlessUIKit
 public import MapKit
+import UIKitPresentation
 
 /// The look of a map, which is not drawn.
 public struct MapStyle: Sendable {
@@ -104,4 +106,32 @@ extension View {
   public nonisolated func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
   ) -> some View { modifier(EmptyModifier()) }
+}
+
+/// A place seen from the street: a labelled placeholder stands for it, with a finding.
+public struct LookAroundPreview: View {
+  /// A place, which is not shown.
+  public init(
+    initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
+    pointsOfInterest: PointOfInterestCategories = .all, badgePosition: MKLookAroundBadgePosition = .topLeading
+  ) {}
+  /// A place, which is not shown.
+  public init(
+    scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
+    pointsOfInterest: PointOfInterestCategories = .all, badgePosition: MKLookAroundBadgePosition = .topLeading
+  ) {}
+
+  public var body: some View { LookAroundPlaceholder() }
+}
+
+private struct LookAroundPlaceholder: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIView {
+    let view = UIView()
+    FrameworkView.show("LookAroundPreview", of: "MapKit", in: view)
+    return view
+  }
+  func updateUIView(_ view: UIView, context: Context) {}
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {
+    proposal.replacingUnspecifiedDimensions()
+  }
 }

@@ -10,7 +10,18 @@ public struct RequestReviewAction {
   public func callAsFunction() {}
 }
 
+/// Buys a product; in a still picture nothing is bought.
+@MainActor
+public struct PurchaseAction: Sendable {
+  /// Buys a product: cancelled.
+  public func callAsFunction(
+    _ product: Product, options: Set<Product.PurchaseOption> = []
+  ) async throws -> Product.PurchaseResult { .userCancelled }
+}
+
 extension EnvironmentValues {
+  /// The action that buys a product. It has no effect.
+  @MainActor public var purchase: PurchaseAction { PurchaseAction() }
   /// The action that asks for a review. It has no effect.
   @MainActor public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
@@ -71,4 +82,99 @@ private struct StorePlaceholder: UIViewRepresentable {
     return view
   }
   func updateUIView(_ view: UIView, context: Context) {}
+}
+
+extension View {
+  /// The action is not called: nothing is bought.
+  public nonisolated func onInAppPurchaseStart(perform action: ((Product) async -> Void)?) -> some View {
+    modifier(EmptyModifier())
+  }
+  /// The action is not called: nothing is bought.
+  public nonisolated func onInAppPurchaseCompletion(
+    perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
+  ) -> some View { modifier(EmptyModifier()) }
+  /// The options are not asked for: nothing is bought.
+  public nonisolated func inAppPurchaseOptions(
+    _ options: ((Product) async -> Set<Product.PurchaseOption>?)?
+  ) -> some View { modifier(EmptyModifier()) }
+  /// The action is not called: nothing is loaded.
+  public nonisolated func subscriptionStatusTask(
+    for groupID: String, priority: TaskPriority = .medium,
+    action: @escaping (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
+  ) -> some View { modifier(EmptyModifier()) }
+  /// The action is not called: nothing is loaded.
+  public nonisolated func currentEntitlementTask(
+    for productID: String, priority: TaskPriority = .medium,
+    action: @escaping (EntitlementTaskState<VerificationResult<StoreKit.Transaction>?>) async -> Void
+  ) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: placeholders have no buttons.
+  public nonisolated func storeButton(
+    _ visibility: Visibility, for storeButtons: StoreButtonKind...
+  ) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: placeholders have no controls.
+  public nonisolated func subscriptionStoreControlStyle(_ style: SubscriptionStoreControlStyleKind) -> some View {
+    modifier(EmptyModifier())
+  }
+  /// Has no effect: placeholders have no buttons.
+  public nonisolated func subscriptionStoreButtonLabel(_ label: SubscriptionStoreButtonLabel) -> some View {
+    modifier(EmptyModifier())
+  }
+  /// Has no effect: placeholders have one look.
+  public nonisolated func productViewStyle(_ style: ProductViewStyleKind) -> some View { modifier(EmptyModifier()) }
+}
+
+/// How far the loading of what was bought is.
+public enum EntitlementTaskState<Value> {
+  /// It has begun.
+  case loading
+  /// It went wrong.
+  case failure(any Error)
+  /// It is done.
+  case success(Value)
+
+  /// The value; nil if it is not there.
+  public var value: Value? { if case .success(let value) = self { value } else { nil } }
+}
+
+/// A button of a view of the store.
+public struct StoreButtonKind: Hashable, Sendable {
+  private let name: String
+  public static let cancellation = StoreButtonKind(name: "cancellation")
+  public static let restorePurchases = StoreButtonKind(name: "restorePurchases")
+  public static let redeemCode = StoreButtonKind(name: "redeemCode")
+  public static let signIn = StoreButtonKind(name: "signIn")
+  public static let policies = StoreButtonKind(name: "policies")
+}
+
+/// The look of the choice of subscriptions.
+public struct SubscriptionStoreControlStyleKind: Hashable, Sendable {
+  private let name: String
+  public static let automatic = SubscriptionStoreControlStyleKind(name: "automatic")
+  public static let buttons = SubscriptionStoreControlStyleKind(name: "buttons")
+  public static let picker = SubscriptionStoreControlStyleKind(name: "picker")
+  public static let prominentPicker = SubscriptionStoreControlStyleKind(name: "prominentPicker")
+  public static let compactPicker = SubscriptionStoreControlStyleKind(name: "compactPicker")
+  public static let pagedPicker = SubscriptionStoreControlStyleKind(name: "pagedPicker")
+}
+
+/// The text of the buttons that subscribe.
+public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
+  private let name: String
+  public static let automatic = SubscriptionStoreButtonLabel(name: "automatic")
+  public static let action = SubscriptionStoreButtonLabel(name: "action")
+  public static let displayName = SubscriptionStoreButtonLabel(name: "displayName")
+  public static let price = SubscriptionStoreButtonLabel(name: "price")
+  public static let multiline = SubscriptionStoreButtonLabel(name: "multiline")
+  public static let singleLine = SubscriptionStoreButtonLabel(name: "singleLine")
+  /// The label itself, on several lines.
+  public var multiline: SubscriptionStoreButtonLabel { self }
+}
+
+/// The look of a product.
+public struct ProductViewStyleKind: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ProductViewStyleKind(name: "automatic")
+  public static let regular = ProductViewStyleKind(name: "regular")
+  public static let large = ProductViewStyleKind(name: "large")
+  public static let compact = ProductViewStyleKind(name: "compact")
 }

@@ -307,6 +307,8 @@ open class UITextField: UIControl, UITextInput, TextEditing {
 
   /// The delegate of drags. Stored; there are no touches. A weak reference.
   open weak var textDragDelegate: (any UITextDragDelegate)?
+  /// The interaction that drags text: none, as there are no touches.
+  open var textDragInteraction: UIDragInteraction? { nil }
   /// The delegate of drops. Stored; there are no touches. A weak reference.
   open weak var textDropDelegate: (any UITextDropDelegate)?
   /// The delegate of pasting. Stored; nothing is pasted. A weak reference.

@@ -52,6 +52,7 @@ extension ModifierMark {
   static var undrawn: [ModifierMark] {
     colors + [
       ModifierMark("backgroundExtensionEffect") { $0.backgroundExtensionEffect() },
+      ModifierMark("buttonSizing") { $0.buttonSizing(.flexible) },
       ModifierMark("containerBackground") { $0.containerBackground(.red, for: .navigation) },
       ModifierMark("containerShape") { $0.containerShape(Circle()) },
       ModifierMark("defaultAppStorage") { $0.defaultAppStorage(.standard) },
@@ -73,9 +74,13 @@ extension ModifierMark {
       ModifierMark("quickLookPreview") { $0.quickLookPreview(.constant(URL(filePath: "/a"))) },
       ModifierMark("rotation3DEffect") { $0.rotation3DEffect(.degrees(20), axis: (x: 1, y: 0, z: 0)) },
       ModifierMark("sectionActions") { $0.sectionActions { Button("action") {} } },
+      ModifierMark("sectionIndexLabel") { $0.sectionIndexLabel("A") },
+      ModifierMark("symbolColorRenderingMode") { $0.symbolColorRenderingMode(.gradient) },
+      ModifierMark("symbolVariableValueMode") { $0.symbolVariableValueMode(.draw) },
       ModifierMark("tabViewBottomAccessory") { $0.tabViewBottomAccessory { Text(verbatim: "accessory") } },
       ModifierMark("task") { $0.task {} },
       ModifierMark("textRenderer") { $0.textRenderer(Renderer()) },
+      ModifierMark("writingDirection") { $0.writingDirection(strategy: .contentBased) },
     ]
   }
 

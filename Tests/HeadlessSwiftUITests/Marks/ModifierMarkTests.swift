@@ -80,8 +80,9 @@ struct UnmarkedModifiers {
         "focusedSceneValue",
         "focusedValue", "keyboardType",
         "onSubmit", "replaceDisabled", "scrollDismissesKeyboard", "searchCompletion", "searchFocused",
-        "searchPresentationToolbarBehavior", "searchScopes", "searchSuggestions", "submitLabel", "submitScope",
-        "textContentType", "textInputAutocapitalization", "textSelection", "writingToolsBehavior",
+        "searchDictationBehavior", "searchPresentationToolbarBehavior", "searchScopes", "searchSuggestions",
+        "submitLabel", "submitScope", "textContentType", "textInputAutocapitalization", "textSelection",
+        "textSelectionAffinity", "typeSelectEquivalent", "writingToolsBehavior",
       ]),
     UnmarkedModifiers(
       reason: "Nothing scrolls, and indicators are not shown at rest.",
@@ -99,7 +100,9 @@ struct UnmarkedModifiers {
     UnmarkedModifiers(
       reason: "It is about the app, the system or the preview around the view, of which nothing is drawn.",
       names: [
-        "handlesExternalEvents", "help", "interactionActivityTrackingTag", "interactiveDismissDisabled",
+        "fileDialogBrowserOptions", "fileDialogConfirmationLabel", "fileDialogDefaultDirectory", "fileDialogMessage",
+        "fileDialogURLEnabled", "handlesExternalEvents", "help", "interactionActivityTrackingTag",
+        "interactiveDismissDisabled",
         "onContinueUserActivity", "onOpenURL", "persistentSystemOverlays", "presentationContentInteraction",
         "previewContext", "previewDevice", "previewDisplayName", "previewInterfaceOrientation", "previewLayout",
         "renameAction", "statusBar", "statusBarHidden", "userActivity",
@@ -107,7 +110,8 @@ struct UnmarkedModifiers {
     UnmarkedModifiers(
       reason: "It has one look on a phone, or says nothing that a picture of one range of brightness shows.",
       names: [
-        "allowedDynamicRange", "glassEffectUnion", "inspectorColumnWidth", "navigationSplitViewColumnWidth",
+        "allowedDynamicRange", "defaultAdaptableTabBarPlacement", "glassEffectUnion", "listSectionIndexVisibility",
+        "materialActiveAppearance", "inspectorColumnWidth", "navigationSplitViewColumnWidth",
         "navigationSplitViewStyle",
         "navigationViewStyle", "presentationSizing", "searchToolbarBehavior", "tabViewCustomization",
         "tabViewSidebarBottomBar", "tabViewSidebarFooter", "tabViewSidebarHeader", "tableColumnHeaders", "tableStyle",

@@ -23,6 +23,21 @@ import UIKitCore
     #expect(scene?.interfaceOrientation == .portrait && scene?.session.role == .windowApplication)
   }
 
+  /// The name of the class property in Objective-C, by which code of extensions finds the app.
+  @Test func theAppIsFoundByItsKey() {
+    #expect(UIApplication.value(forKey: "sharedApplication") as? UIApplication === UIApplication.shared)
+    #expect(UIApplication.value(forKeyPath: "sharedApplication") as? UIApplication === UIApplication.shared)
+    #expect(UIApplication.value(forKey: "other") == nil)
+  }
+
+  @Test func levelsOfWindowsAreNumbers() {
+    #expect((UIWindow.Level.alert + 1).rawValue == 2001 && (UIWindow.Level.statusBar - 1).rawValue == 999)
+    var level = UIWindow.Level.normal
+    level += 3
+    level -= 1
+    #expect(level == UIWindow.Level(rawValue: 2))
+  }
+
   /// `childForStatusBarStyle` and `childForStatusBarHidden` are asked each for its own: Apple's documentation of both.
   @Test func oneChildHidesTheStatusBarAndAnotherStylesIt() {
     final class Container: UIViewController {

@@ -184,6 +184,14 @@ import Testing
     #expect(found.count { $0.hasPrefix("glyphs") } == 2)
   }
 
+  /// In the order of `alphaInfo`, as Apple's documentation of `CGImageAlphaInfo.premultipliedLast` has it.
+  @Test func anImagesBytesHaveRedFirst() throws {
+    let bitmap = try Bitmap(width: 2, height: 1)
+    (bitmap.pixels[0], bitmap.pixels[1]) = (0xFF01_0203, 0x8004_0506)
+    let data = try #require(CGImage(ImageSource(bitmap: bitmap)).dataProvider?.data)
+    #expect(Array(data) == [1, 2, 3, 0xFF, 4, 5, 6, 0x80])
+  }
+
   @Test func aCroppedImageHasThePartsPixels() throws {
     let bitmap = try Bitmap(width: 4, height: 3)
     for index in bitmap.pixels.indices { bitmap.pixels[index] = UInt32(index) | 0xFF00_0000 }

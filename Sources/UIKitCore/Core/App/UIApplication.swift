@@ -8,6 +8,13 @@ open class UIApplication: UIResponder {
   /// or a test.
   public static let shared = UIApplication()
 
+  /// The shared app by its name in Objective-C, as code that app extensions share finds it; else `nil`.
+  open class func value(forKey key: String) -> Any? {
+    ["sharedApplication", "shared"].contains(key) ? shared : nil
+  }
+  /// The shared app by its name in Objective-C, as code that app extensions share finds it; else `nil`.
+  open class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+
   /// The delegate, which is never called automatically. A weak reference.
   open weak var delegate: (any UIApplicationDelegate)?
   /// The window that was last made key, as long as it exists.

@@ -35,6 +35,10 @@ open class UIBarAppearance: NSObject, NSCopying {
     take(barAppearance)
   }
 
+  /// A copy of the appearance, of the same class.
+  @_disfavoredOverload
+  open nonisolated func copy() -> Self { unsafeDowncast(copy(with: nil) as AnyObject, to: Self.self) }
+
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> UIBarAppearance in
       let copy = type(of: self).init(idiom: idiom)

@@ -16,6 +16,9 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 }
 
 extension UIView: UICoordinateSpace {
+  /// The view's own coordinates, in which its focus items have their frames.
+  public var coordinateSpace: any UICoordinateSpace { self }
+
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(point, to: coordinateSpace as? UIView)
   }

@@ -61,6 +61,21 @@ public final class CGImage: Hashable, Sendable {
   /// Always `false`.
   public var isMask: Bool { false }
 
+  /// The bytes of the pixels, row by row, as `alphaInfo` says.
+  public var dataProvider: CGDataProvider? {
+    let bitmap = source.bitmap
+    var bytes = Data(capacity: bytesPerRow * height)
+    for line in 0..<height {
+      // Rows have blue first; images of Core Graphics with this information have red first.
+      for pixel in UnsafeBufferPointer(start: bitmap.row(line), count: width) {
+        bytes.append(contentsOf: [
+          UInt8(pixel >> 16 & 0xFF), UInt8(pixel >> 8 & 0xFF), UInt8(pixel & 0xFF), UInt8(pixel >> 24),
+        ])
+      }
+    }
+    return CGDataProvider(data: bytes)
+  }
+
   /// The part in a rectangle of pixels, which is extended to whole ones; `nil` if nothing of the image is in it.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.standardized.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))

@@ -1,0 +1,36 @@
+public import Foundation
+
+/// A place of the device, or the reason for none. There are none.
+public struct CLLocationUpdate: Sendable {
+  /// The place; nil if it is not known.
+  public let location: CLLocation?
+  /// Whether the device stays where it is.
+  public let isStationary: Bool
+
+  /// What places are used for.
+  public enum LiveConfiguration: Int, Sendable {
+    case `default` = 0
+    case automotiveNavigation = 1
+    case otherNavigation = 2
+    case fitness = 3
+    case airborne = 4
+  }
+
+  /// Places as they come: none.
+  public static func liveUpdates() -> Updates { Updates() }
+  /// Places as they come: none.
+  public static func liveUpdates(_ configuration: LiveConfiguration) -> Updates { Updates() }
+
+  /// Places one after another: none.
+  public struct Updates: AsyncSequence, Sendable {
+    public typealias Element = CLLocationUpdate
+
+    /// Ends at once.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      /// The next place: none.
+      public mutating func next() async throws -> CLLocationUpdate? { nil }
+    }
+
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+  }
+}

@@ -1,0 +1,214 @@
+public import Foundation
+
+/// A product of the App Store. There are none: nothing is loaded or bought.
+public struct Product: Identifiable, Hashable, Sendable {
+  /// The identifier of the product.
+  public let id: String
+  /// The kind of the product.
+  public let type: ProductType
+  /// The name.
+  public let displayName: String
+  /// The description.
+  public let description: String
+  /// The price in the currency of the store.
+  public let price: Decimal
+  /// The price as a text.
+  public let displayPrice: String
+  /// Whether a family shares it.
+  public let isFamilyShareable: Bool
+  /// What a subscription has; nil for others.
+  public let subscription: SubscriptionInfo?
+
+  /// The product as the store gives it.
+  public var jsonRepresentation: Data { Data() }
+  /// The format of prices.
+  public var priceFormatStyle: Decimal.FormatStyle.Currency { .currency(code: "USD") }
+  /// The last purchase: none.
+  public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
+  /// The purchase that the product is used by: none.
+  public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
+  /// The purchases that the product is used by: none.
+  public var currentEntitlements: Transaction.Transactions { Transaction.Transactions() }
+
+  /// Products by their identifiers: none, as there is no store.
+  public static func products<Identifiers: Collection>(
+    for identifiers: Identifiers
+  ) async throws -> [Product] where Identifiers.Element == String { [] }
+
+  /// Buys the product: cancelled.
+  public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { .userCancelled }
+
+  /// The kind of a product.
+  public struct ProductType: RawRepresentable, Hashable, Codable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Bought again and again.
+    public static let consumable = ProductType(rawValue: "Consumable")
+    /// Bought once.
+    public static let nonConsumable = ProductType(rawValue: "Non-Consumable")
+    /// A subscription that ends.
+    public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
+    /// A subscription that goes on.
+    public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
+  }
+
+  /// What came of buying.
+  public enum PurchaseResult: Sendable {
+    /// It was bought.
+    case success(VerificationResult<Transaction>)
+    /// It was not bought.
+    case userCancelled
+    /// Somebody has to agree.
+    case pending
+  }
+
+  /// A condition of a purchase.
+  public struct PurchaseOption: Hashable, Sendable {
+    private let name: String
+    /// The account of the app.
+    public static func appAccountToken(_ token: UUID) -> PurchaseOption {
+      PurchaseOption(name: "appAccountToken \(token)")
+    }
+    /// The number of products.
+    public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "quantity \(quantity)") }
+    /// Whether somebody has to agree in a sandbox.
+    public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption {
+      PurchaseOption(name: "simulatesAskToBuyInSandbox \(simulateAskToBuy)")
+    }
+  }
+
+  /// An error of buying.
+  public enum PurchaseError: Error, Equatable, Hashable, Sendable {
+    case invalidQuantity
+    case productUnavailable
+    case purchaseNotAllowed
+    case ineligibleForOffer
+    case invalidOfferIdentifier
+    case invalidOfferPrice
+    case invalidOfferSignature
+    case missingOfferParameters
+  }
+
+  /// The length of a part of a subscription.
+  public struct SubscriptionPeriod: Hashable, Sendable {
+    /// The number of units.
+    public let value: Int
+    /// The unit.
+    public let unit: Unit
+
+    /// A unit of time.
+    public enum Unit: Hashable, Sendable {
+      case day
+      case week
+      case month
+      case year
+
+      /// The unit in English.
+      public var localizedDescription: String {
+        switch self {
+        case .day: "Day"
+        case .week: "Week"
+        case .month: "Month"
+        case .year: "Year"
+        }
+      }
+    }
+  }
+
+  /// An offer of a subscription.
+  public struct SubscriptionOffer: Hashable, Sendable {
+    /// The identifier; nil for an introductory offer.
+    public let id: String?
+    /// The kind of the offer.
+    public let type: OfferType
+    /// The price.
+    public let price: Decimal
+    /// The price as a text.
+    public let displayPrice: String
+    /// The length of a period.
+    public let period: SubscriptionPeriod
+    /// The number of periods.
+    public let periodCount: Int
+    /// The way of paying.
+    public let paymentMode: PaymentMode
+
+    /// The kind of an offer.
+    public struct OfferType: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let introductory = OfferType(rawValue: "introductory")
+      public static let promotional = OfferType(rawValue: "promotional")
+      public static let winBack = OfferType(rawValue: "winBack")
+    }
+
+    /// The way of paying.
+    public struct PaymentMode: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let payAsYouGo = PaymentMode(rawValue: "payAsYouGo")
+      public static let payUpFront = PaymentMode(rawValue: "payUpFront")
+      public static let freeTrial = PaymentMode(rawValue: "freeTrial")
+    }
+  }
+
+  /// What a subscription has.
+  public struct SubscriptionInfo: Hashable, Sendable {
+    /// The first offer; nil if there is none.
+    public let introductoryOffer: SubscriptionOffer?
+    /// Other offers.
+    public let promotionalOffers: [SubscriptionOffer]
+    /// The identifier of the group.
+    public let subscriptionGroupID: String
+    /// The length of a period.
+    public let subscriptionPeriod: SubscriptionPeriod
+
+    /// Whether the first offer may be used: not, as nobody buys.
+    public var isEligibleForIntroOffer: Bool { get async { false } }
+    /// The states of the group: none.
+    public var status: [Status] { get async throws { [] } }
+    /// The states of a group: none.
+    public static func status(for groupID: String) async throws -> [Status] { [] }
+    /// Whether the first offer of a group may be used: not, as nobody buys.
+    public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
+
+    /// The state of a subscription.
+    public struct Status: Hashable, Sendable {
+      /// Whether it goes on.
+      public let state: RenewalState
+      /// The purchase.
+      public let transaction: VerificationResult<Transaction>
+      /// What comes next.
+      public let renewalInfo: VerificationResult<RenewalInfo>
+      /// States as they change: none.
+      public static var updates: AsyncStream<Status> { AsyncStream { $0.finish() } }
+    }
+
+    /// Whether a subscription goes on.
+    public struct RenewalState: RawRepresentable, Hashable, Sendable {
+      public let rawValue: Int
+      public init(rawValue: Int) { self.rawValue = rawValue }
+      public static let subscribed = RenewalState(rawValue: 1)
+      public static let expired = RenewalState(rawValue: 2)
+      public static let inBillingRetryPeriod = RenewalState(rawValue: 3)
+      public static let inGracePeriod = RenewalState(rawValue: 4)
+      public static let revoked = RenewalState(rawValue: 5)
+    }
+
+    /// What comes after the period of a subscription.
+    public struct RenewalInfo: Hashable, Sendable {
+      /// The product of the period.
+      public let currentProductID: String
+      /// Whether it goes on.
+      public let willAutoRenew: Bool
+      /// The product of the next period.
+      public let autoRenewPreference: String?
+      /// The end of the period of grace.
+      public let gracePeriodExpirationDate: Date?
+    }
+  }
+}
+
+extension Product {
+  /// The state of a subscription, by its usual name.
+  public typealias SubscriptionStatus = SubscriptionInfo.Status
+}

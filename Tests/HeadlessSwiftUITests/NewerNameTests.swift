@@ -1,0 +1,102 @@
+import Drawing
+import Foundation
+import HeadlessUIKit
+import Testing
+import UIKitTestSupport
+
+@testable import HeadlessSwiftUI
+@testable import UIKitValues
+
+/// Names of SwiftUI's with behaviour, as Apple's documentation of each describes it.
+@MainActor @Suite(.ownEnvironment) struct NewerNameTests {
+  @Test func aViewBesideTheContentMakesItsRoomSmaller() throws {
+    let tree = HostedTree(
+      Text(verbatim: "content").frame(maxWidth: .infinity, alignment: .leading)
+        .safeAreaInset(edge: .leading, spacing: 10) { Text(verbatim: "bar").frame(width: 50) },
+      in: CGSize(width: 200, height: 100))
+    let content = try #require(tree.text("content"))
+    #expect(agrees(content.frame.minX, 60))
+    #expect(tree.texts == ["bar", "content"])
+  }
+
+  @Test func rowsOfATableAreThoseOfItsBuilder() {
+    struct Person: Identifiable {
+      let id: Int
+      let name: String
+    }
+    let others = [Person(id: 2, name: "two"), Person(id: 3, name: "three")]
+    let table = Table(of: Person.self) {
+      TableColumn("Name", value: \.name)
+    } rows: {
+      TableRow(Person(id: 1, name: "one"))
+      ForEach(others) { TableRow($0) }
+    }
+    #expect(HostedTree(table).texts == ["one", "two", "three"])
+  }
+
+  @Test func theOldValueOfAGeometryIsTheNewOneAtFirst() {
+    var seen: [[CGFloat]] = []
+    _ = HostedTree(
+      Color.red.frame(width: 30, height: 20)
+        .onGeometryChange(for: CGFloat.self, of: \.size.width) { old, new in seen.append([old, new]) })
+    #expect(seen == [[30, 30]])
+  }
+
+  @Test func aShapeOfASizeIsAtItsAnchor() {
+    let shape = Rectangle().size(width: 10, height: 20, anchor: .bottomTrailing)
+    #expect(
+      shape.path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).boundingRect
+        == CGRect(x: 90, y: 80, width: 10, height: 20))
+    #expect(
+      Rectangle().size(width: 10, height: 20).path(in: CGRect(x: 5, y: 5, width: 100, height: 100)).boundingRect
+        == CGRect(x: 5, y: 5, width: 10, height: 20))
+  }
+
+  @Test func anchorsOfOnePlaceAreEqual() {
+    let source = Anchor<CGRect>.Source.bounds
+    let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(source.make(frame) == source.make(frame))
+    #expect(source.make(frame) != source.make(.zero))
+    #expect(Set([source.make(frame), source.make(frame)]).count == 1)
+  }
+
+  private struct Half: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 2 }
+  }
+
+  @Test func aDetentOfAnAppIsEqualToItself() {
+    #expect(PresentationDetent.custom(Half.self) == .custom(Half.self))
+    #expect(PresentationDetent.custom(Half.self) != .medium)
+    #expect(
+      PresentationDetent.sorted([.large, .custom(Half.self), .height(10)])
+        == [.height(10), .custom(Half.self), .large])
+  }
+
+  @Test func valuesOfUIKitAndSwiftUIAreConverted() {
+    let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(EdgeInsets(insets) == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(NSDirectionalEdgeInsets(EdgeInsets(insets)) == insets)
+    #expect(UIUserInterfaceStyle(ColorScheme.dark) == .dark && UIUserInterfaceStyle(nil) == .unspecified)
+    #expect(UIContentSizeCategory(ContentSizeCategory.extraLarge) == .extraLarge)
+    #expect(UIUserInterfaceSizeClass(UserInterfaceSizeClass.compact) == .compact)
+  }
+
+  @Test func aHostedViewMayUseTheSafeAreasSurroundings() {
+    let fixed = UIHostingController(rootView: Color.red.frame(height: 30))
+    let window = UIWindow(
+      size: CGSize(width: 100, height: 200), safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
+      traits: phoneTraits())
+    window.rootViewController = fixed
+    window.makeKeyAndVisible()
+    fixed.view.layoutIfNeeded()
+    #expect(fixed.view.sizeThatFits(CGSize(width: 100, height: 200)).height == 50)
+    fixed.safeAreaRegions = []
+    #expect(fixed.view.sizeThatFits(CGSize(width: 100, height: 200)).height == 30)
+  }
+
+  @Test func aTextSelectionKnowsWhetherItIsAnInsertionPoint() {
+    let text = "text"
+    #expect(TextSelection(insertionPoint: text.startIndex).isInsertion)
+    #expect(!TextSelection(range: text.startIndex..<text.endIndex).isInsertion)
+  }
+}
