@@ -22,7 +22,7 @@ extension SCNDebugOptions {
   public static let showWorldOrigin = SCNDebugOptions(rawValue: 1 << 31)
 }
 
-/// What is shown beside the camera's picture, by its name of before iOS 12.
+/// The aids for debugging that are drawn over the camera's picture, by their name before iOS 12.
 public enum ARSCNDebugOptions {
   public static let showFeaturePoints = SCNDebugOptions.showFeaturePoints
   public static let showWorldOrigin = SCNDebugOptions.showWorldOrigin

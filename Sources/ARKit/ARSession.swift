@@ -1,7 +1,7 @@
 @_exported public import AVFoundation
 @_exported public import SceneKit
 
-/// The view of a camera: it never runs, and has no picture.
+/// A session that tracks the world with the camera: it never runs, and has no picture.
 open class ARSession: NSObject, @unchecked Sendable {
   open weak var delegate: (any ARSessionDelegate)?
   open private(set) var configuration: ARConfiguration?
@@ -14,7 +14,7 @@ open class ARSession: NSObject, @unchecked Sendable {
   open func remove(anchor: ARAnchor) {}
   open func raycast(_ query: ARRaycastQuery) -> [ARRaycastResult] { [] }
 
-  /// What is forgotten at the start.
+  /// The parts of an earlier run that are discarded at the start.
   public struct RunOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -57,13 +57,13 @@ open class ARFrame: NSObject {
   package init(camera: ARCamera) { self.camera = camera }
 }
 
-/// Where the camera is. None is ever made.
+/// The position and state of the camera. None is ever made.
 open class ARCamera: NSObject {
   open var transform: simd_float4x4 { matrix_identity_float4x4 }
   open var eulerAngles: simd_float3 { .zero }
   open var trackingState: TrackingState { .notAvailable }
 
-  /// How well the camera is tracked.
+  /// The quality of the camera's tracking.
   public enum TrackingState: Sendable {
     case notAvailable
     case limited(Reason)
@@ -126,14 +126,14 @@ open class ARFaceAnchor: ARAnchor {
   }
 }
 
-/// A picture that is looked for.
+/// A picture to look for.
 open class ARReferenceImage: NSObject {
   open var name: String?
   open var physicalSize: CGSize { .zero }
   open class func referenceImages(inGroupNamed name: String, bundle: Bundle?) -> Set<ARReferenceImage>? { nil }
 }
 
-/// What a session looks for: nothing is supported.
+/// The configuration of a session: none is supported.
 open class ARConfiguration: NSObject {
   open class var isSupported: Bool { false }
   open var isLightEstimationEnabled = true
@@ -148,7 +148,7 @@ open class ARConfiguration: NSObject {
   }
 }
 
-/// What a session of the world looks for.
+/// The configuration of a session that tracks the world.
 open class ARWorldTrackingConfiguration: ARConfiguration {
   open var planeDetection: PlaneDetection = []
   open var detectionImages: Set<ARReferenceImage>?
@@ -171,25 +171,25 @@ open class ARWorldTrackingConfiguration: ARConfiguration {
   }
 }
 
-/// What a session of faces looks for.
+/// The configuration of a session that tracks faces.
 open class ARFaceTrackingConfiguration: ARConfiguration {
   open var maximumNumberOfTrackedFaces = 1
 }
 
-/// What a session of pictures looks for.
+/// The configuration of a session that tracks pictures.
 open class ARImageTrackingConfiguration: ARConfiguration {
   open var trackingImages: Set<ARReferenceImage> = []
   open var maximumNumberOfTrackedImages = 1
 }
 
-/// A place that was met. None is ever made.
+/// A place that a hit test found. None is ever made.
 open class ARHitTestResult: NSObject {
   open var worldTransform: simd_float4x4 { matrix_identity_float4x4 }
   open var localTransform: simd_float4x4 { matrix_identity_float4x4 }
   open var distance: CGFloat { 0 }
   open var anchor: ARAnchor? { nil }
 
-  /// What is met.
+  /// The kinds of places that a hit test finds.
   public struct ResultType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -204,7 +204,7 @@ open class ARHitTestResult: NSObject {
 
 /// A ray into the world.
 open class ARRaycastQuery: NSObject {
-  /// What a ray meets, with its raw values.
+  /// The kind of plane that a ray meets, with its raw values.
   public enum Target: Int, Sendable {
     case existingPlaneGeometry = 0
     case existingPlaneInfinite = 1
@@ -219,7 +219,7 @@ open class ARRaycastQuery: NSObject {
   }
 }
 
-/// What a ray met. None is ever made.
+/// The place where a ray met something. None is ever made.
 open class ARRaycastResult: NSObject {
   open var worldTransform: simd_float4x4 { matrix_identity_float4x4 }
   open var anchor: ARAnchor? { nil }

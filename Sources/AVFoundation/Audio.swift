@@ -263,7 +263,7 @@ public enum AVAudioQuality: Int, Sendable {
   case max = 0x7F
 }
 
-/// The app as far as it uses sounds. Nobody is asked whether it may record.
+/// The app's use of sounds. Nobody is asked whether it may record.
 open class AVAudioApplication: NSObject, @unchecked Sendable {
   /// The app.
   public static let shared = AVAudioApplication()

@@ -3,7 +3,7 @@
 
 public import UIKit
 
-/// Where sounds go: to the loudspeaker.
+/// The route of sounds: to the loudspeaker.
 open class AVAudioSessionRouteDescription: NSObject {
   open var inputs: [AVAudioSessionPortDescription] { [] }
   open var outputs: [AVAudioSessionPortDescription] { [AVAudioSessionPortDescription(.builtInSpeaker)] }

@@ -5,7 +5,7 @@ public import UIKit
 
 /// A number of pixels.
 public typealias vImagePixelCount = UInt
-/// The result of a call: zero, or the number of a fault.
+/// The result of a call: zero, or the code of an error.
 public typealias vImage_Error = Int
 /// Options as bits of a number.
 public typealias vImage_Flags = UInt32

@@ -1,11 +1,11 @@
 @_exported public import Foundation
 
-/// What stays of a live activity, and what changes.
+/// The constant values of a live activity, and the type of those that change.
 public protocol ActivityAttributes: Codable, Sendable {
   associatedtype ContentState: Codable, Hashable, Sendable
 }
 
-/// The state of a live activity with its time.
+/// The state of a live activity, with the date until which it holds.
 public struct ActivityContent<State: Codable & Hashable & Sendable>: Sendable {
   public var state: State
   public var staleDate: Date?
@@ -22,7 +22,7 @@ public final class ActivityAuthorizationInfo: Sendable {
   public var frequentPushesEnabled: Bool { false }
 }
 
-/// How long an activity stays.
+/// The time that an activity stays on the screen after its end.
 public struct ActivityUIDismissalPolicy: Equatable, Sendable {
   private let date: Date?
   public static let `default` = ActivityUIDismissalPolicy(date: nil)
@@ -30,7 +30,7 @@ public struct ActivityUIDismissalPolicy: Equatable, Sendable {
   public static func after(_ date: Date) -> ActivityUIDismissalPolicy { ActivityUIDismissalPolicy(date: date) }
 }
 
-/// How an activity is updated from afar.
+/// The kind of push notification that updates an activity.
 public struct PushType: Equatable, Sendable {
   public static let token = PushType()
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessSwiftUI
 
-/// A thing of an app that intents know.
+/// A thing of an app that intents can use.
 public protocol AppEntity: Identifiable, Sendable {
   associatedtype DefaultQuery: EntityQuery
   static var defaultQuery: DefaultQuery { get }
@@ -28,20 +28,20 @@ public protocol EntityStringQuery: EntityQuery {
   func entities(matching string: String) async throws -> [Entity]
 }
 
-/// A choice that intents know.
+/// A choice that intents can use.
 public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, Sendable {
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
-/// How a kind of thing is called.
+/// The name of a kind of entity.
 public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
   public let name: LocalizedStringResource
   public init(name: LocalizedStringResource) { self.name = name }
   public init(stringLiteral value: String) { name = LocalizedStringResource(stringLiteral: value) }
 }
 
-/// How a thing is shown.
+/// The title, subtitle and picture of an entity.
 public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
   public let title: LocalizedStringResource
   public let subtitle: LocalizedStringResource?
@@ -100,13 +100,13 @@ public struct AppShortcutsBuilder {
   public static func buildBlock(_ shortcuts: AppShortcut...) -> [AppShortcut] { shortcuts }
 }
 
-/// What is there to be used by intents. Reading what was never added ends the program.
+/// The values that intents depend on. Reading one that was never added ends the program.
 public final class AppDependencyManager: @unchecked Sendable {
   public static let shared = AppDependencyManager()
   public func add<Dependency: Sendable>(key: AnyHashable? = nil, dependency: @autoclosure () -> Dependency) {}
 }
 
-// Buttons that do an intent: it is not done.
+// Buttons that perform an intent: it is not performed.
 extension Button {
   public init<Intent: AppIntent>(intent: Intent, @ViewBuilder label: () -> Label) {
     self.init(action: {}, label: label)

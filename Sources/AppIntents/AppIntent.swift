@@ -28,7 +28,7 @@ extension AppIntent where SummaryContent == NoSummary {
   public static var parameterSummary: NoSummary { NoSummary() }
 }
 
-/// An intent of a widget that a person sets up.
+/// An intent of a widget that a person configures.
 public protocol WidgetConfigurationIntent: AppIntent {}
 
 extension WidgetConfigurationIntent {
@@ -44,7 +44,7 @@ public protocol AudioPlaybackIntent: AppIntent {}
 /// An intent of a control that sets a value.
 public protocol SetValueIntent: AppIntent {}
 
-/// What is said of an intent.
+/// The description of an intent.
 public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
   public let descriptionText: LocalizedStringResource
   public let categoryName: LocalizedStringResource?
@@ -54,7 +54,7 @@ public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
   public init(stringLiteral value: String) { self.init(LocalizedStringResource(stringLiteral: value)) }
 }
 
-/// What an intent came to.
+/// The result of an intent.
 public protocol IntentResult: Sendable {
   associatedtype Value: Sendable = Never
   var value: Value? { get }
@@ -69,7 +69,7 @@ public protocol ShowsSnippetView: IntentResult {}
 /// A result that opens something.
 public protocol OpensIntent: IntentResult {}
 
-/// A result with nothing but perhaps a value.
+/// A result, with a value or without one.
 public struct IntentResultContainer<Value: Sendable>: ReturnsValue, ProvidesDialog, ShowsSnippetView, OpensIntent {
   public let value: Value?
 }
@@ -90,7 +90,7 @@ extension IntentResult {
   }
 }
 
-/// A text that is said.
+/// A text that is spoken.
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
   public let text: LocalizedStringResource
   public init(_ text: LocalizedStringResource) { self.text = text }

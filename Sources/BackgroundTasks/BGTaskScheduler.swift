@@ -35,7 +35,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
 
   open func pendingTaskRequests() async -> [BGTaskRequest] { lock.withLock { requests } }
 
-  /// What a request can fail of, with its raw values.
+  /// An error of a request, with its raw values.
   public struct Error: Swift.Error, Equatable, Sendable {
     public let code: Code
     public init(_ code: Code) { self.code = code }

@@ -1,6 +1,6 @@
 import Drawing
 
-/// Where scopes that need to know their content end.
+/// The ends of scopes that need to know their content.
 struct ScopeMap {
   /// The contents of masks and of groups that are blended, by the indices of the commands that begin them.
   private var contents: [Int: Range<Int>] = [:]

@@ -70,7 +70,7 @@ open class CXCallUpdate: NSObject {
   open var hasVideo = false
 }
 
-/// Who is called. Stored.
+/// The address of a person who is called. Stored.
 open class CXHandle: NSObject {
   public let type: HandleType
   public let value: String

@@ -40,7 +40,7 @@ public struct AxisMarkValues: Sendable {
   ) -> AxisMarkValues { AxisMarkValues() }
 }
 
-/// Where an axis is.
+/// The position of an axis.
 public struct AxisMarkPosition: Sendable {
   /// As the chart has it.
   public static let automatic = AxisMarkPosition()
@@ -143,7 +143,7 @@ public struct AxisTick: AxisMark {
 
 /// The text of a value, which is not drawn.
 public struct AxisValueLabel: AxisMark {
-  /// Where a text is.
+  /// The orientation of a text.
   public struct Orientation: Sendable {
     /// As the chart has it.
     public static let automatic = Orientation()
@@ -199,7 +199,7 @@ public struct AxisValueLabel: AxisMark {
   public var body: some View { EmptyView() }
 }
 
-/// Makes what an axis is made of.
+/// Makes the content of an axis.
 @resultBuilder
 public struct AxisContentBuilder {
   /// Content as it is.
@@ -232,7 +232,7 @@ public struct _AxisContents: AxisContent {
 
 extension Optional: AxisContent where Wrapped: AxisContent {}
 
-/// Makes what an axis is made of.
+/// Makes the content of an axis.
 @resultBuilder
 public struct AxisMarkBuilder {
   /// Content as it is.
@@ -261,7 +261,7 @@ public struct _AxisMarks: AxisMark {
 
 extension Optional: AxisMark where Wrapped: AxisMark {}
 
-// What is said of marks. They are not drawn.
+// Modifiers of marks, which are not drawn.
 extension AxisMark {
   /// The mark as it is.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark { self }

@@ -61,7 +61,7 @@ public struct ChartPlotContent: View {
   public var body: some View { EmptyView() }
 }
 
-/// Where scrolling of a chart comes to rest.
+/// The rule for the place where scrolling of a chart comes to rest.
 public protocol ChartScrollTargetBehavior {}
 
 /// At values.
@@ -78,7 +78,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
   }
 }
 
-// What is said of charts. They are not drawn.
+// Modifiers of charts, which are not drawn.
 extension View {
   /// Has no effect: charts are not drawn.
   public nonisolated func chartXAxis(_ visibility: Visibility) -> some View { modifier(EmptyModifier()) }

@@ -247,7 +247,7 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
   public static nonisolated var cross: BasicChartSymbolShape { .cross }
 }
 
-/// Where a note of a mark is.
+/// The position of a mark's annotation.
 public struct AnnotationPosition: Sendable {
   /// As the chart has it.
   public static let automatic = AnnotationPosition()
@@ -304,13 +304,13 @@ public struct AnnotationOverflowResolution: Sendable {
   public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
 }
 
-/// Where a note of a mark is made.
+/// The mark that an annotation is made for.
 public struct AnnotationContext {
   /// The size of the mark: none.
   public var targetSize: CGSize { .zero }
 }
 
-// What is said of content. It is not drawn.
+// Modifiers of content, which is not drawn.
 extension ChartContent {
   /// The content as it is.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent { self }

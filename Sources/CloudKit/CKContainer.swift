@@ -4,7 +4,7 @@
 public import Foundation
 public import UIKit
 
-/// An app's part of the cloud: there is no account, and every wish fails at once.
+/// An app's part of the cloud: there is no account, and every request fails at once.
 open class CKContainer: NSObject, @unchecked Sendable {
   public let containerIdentifier: String?
   public let publicCloudDatabase = CKDatabase()
@@ -36,7 +36,7 @@ public enum CKAccountStatus: Int, Sendable {
   case temporarilyUnavailable = 4
 }
 
-/// What can go wrong.
+/// An error of CloudKit.
 public struct CKError: Error, Equatable, Sendable {
   public let code: Code
   public init(_ code: Code) { self.code = code }
@@ -66,7 +66,7 @@ public struct CKError: Error, Equatable, Sendable {
   public static var unknownItem: Code { .unknownItem }
 }
 
-/// A database of the cloud: every wish fails at once.
+/// A database of the cloud: every request fails at once.
 open class CKDatabase: NSObject, @unchecked Sendable {
   open func fetch(withRecordID recordID: CKRecord.ID, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void) {
     completionHandler(nil, CKError(.notAuthenticated))
@@ -104,7 +104,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   open func add(_ operation: CKOperation) { operation.fail() }
 }
 
-/// A question to a database.
+/// A query of a database.
 open class CKQuery: NSObject, @unchecked Sendable {
   public let recordType: CKRecord.RecordType
   public let predicate: NSPredicate
@@ -114,13 +114,13 @@ open class CKQuery: NSObject, @unchecked Sendable {
   }
 }
 
-/// A wish to be told.
+/// A request to be notified.
 open class CKSubscription: NSObject, @unchecked Sendable {
   public let subscriptionID: String
   open var notificationInfo: NotificationInfo?
   package init(name: String) { subscriptionID = name }
 
-  /// What is told.
+  /// The notification that a subscription sends.
   open class NotificationInfo: NSObject {
     open var alertBody: String?
     open var soundName: String?
@@ -130,14 +130,14 @@ open class CKSubscription: NSObject, @unchecked Sendable {
   }
 }
 
-/// A wish to be told of records that a question finds.
+/// A request to be notified of records that a query finds.
 open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
   public init(
     recordType: CKRecord.RecordType, predicate: NSPredicate, subscriptionID: String = UUID().uuidString,
     options querySubscriptionOptions: Options = []
   ) { super.init(name: subscriptionID) }
 
-  /// What is told of.
+  /// The changes that a subscription reports.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -148,18 +148,18 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
   }
 }
 
-/// A wish that fails when it is added.
+/// An operation that fails when it is added.
 open class CKOperation: Operation, @unchecked Sendable {
   func fail() {}
   open override func main() { fail() }
 }
 
-/// A wish of a database.
+/// An operation of a database.
 open class CKDatabaseOperation: CKOperation, @unchecked Sendable {
   open var database: CKDatabase?
 }
 
-/// A question as a wish.
+/// An operation that performs a query.
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
   open var query: CKQuery?
   open var cursor: Cursor?
@@ -186,11 +186,11 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
     queryResultBlock?(.failure(CKError(.notAuthenticated)))
   }
 
-  /// Where a question goes on.
+  /// The place where the results of a query continue.
   open class Cursor: NSObject, @unchecked Sendable {}
 }
 
-/// Changes as a wish.
+/// An operation that changes records.
 open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
   open var recordsToSave: [CKRecord]?
   open var recordIDsToDelete: [CKRecord.ID]?
@@ -207,7 +207,7 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     modifyRecordsResultBlock?(.failure(CKError(.notAuthenticated)))
   }
 
-  /// What happens with other changes, with its raw values.
+  /// The treatment of changes that others made meanwhile, with its raw values.
   public enum RecordSavePolicy: Int, Sendable {
     case ifServerRecordUnchanged = 0
     case changedKeys = 1
@@ -225,7 +225,7 @@ open class CKShare: CKRecord, @unchecked Sendable {
   open var publicPermission = ParticipantPermission.none
   public init(rootRecord: CKRecord) { super.init(recordType: "cloudkit.share", recordID: CKRecord.ID()) }
 
-  /// What others may do, with its raw values.
+  /// The rights of a participant, with their raw values.
   public enum ParticipantPermission: Int, Sendable {
     case unknown = 0
     case none = 1

@@ -73,7 +73,7 @@ open class CKRecord: NSObject, @unchecked Sendable {
     open override var hash: Int { recordName.hashValue }
   }
 
-  /// A way to another record.
+  /// A reference to another record.
   open class Reference: NSObject, CKRecordValueProtocol, @unchecked Sendable {
     public let recordID: ID
     public let action: Action
@@ -81,7 +81,7 @@ open class CKRecord: NSObject, @unchecked Sendable {
     public init(recordID: ID, action: Action) { (self.recordID, self.action) = (recordID, action) }
     public convenience init(record: CKRecord, action: Action) { self.init(recordID: record.recordID, action: action) }
 
-    /// What happens with the other record, with its raw values.
+    /// The fate of the record when the other one is deleted, with its raw values.
     public enum Action: UInt, Sendable {
       case none = 0
       case deleteSelf = 1
@@ -100,14 +100,14 @@ open class CKAsset: NSObject, CKRecordValueProtocol, @unchecked Sendable {
   public init(fileURL: URL) { self.fileURL = fileURL }
 }
 
-/// A part of a database.
+/// A zone of a database.
 open class CKRecordZone: NSObject, @unchecked Sendable {
   public let zoneID: ID
   public init(zoneName: String) { zoneID = ID(zoneName: zoneName) }
   public init(zoneID: ID) { self.zoneID = zoneID }
   open class func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
 
-  /// The name of a part.
+  /// The name of a zone.
   open class ID: NSObject, @unchecked Sendable {
     public static let `default` = ID(zoneName: "_defaultZone")
     public let zoneName: String

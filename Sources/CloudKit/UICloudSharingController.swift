@@ -20,7 +20,7 @@ extension UICloudSharingControllerDelegate {
 /// The screen that shares a record: a labelled placeholder stands for it, with a finding `placeholder-screen`.
 @preconcurrency @MainActor
 open class UICloudSharingController: UIViewController {
-  /// What others may be given.
+  /// The rights that can be granted.
   public struct PermissionOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

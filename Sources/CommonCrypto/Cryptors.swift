@@ -4,7 +4,7 @@
 import CNettle
 public import Foundation
 
-/// The result of a call: zero, or the number of a fault.
+/// The result of a call: zero, or the code of an error.
 public typealias CCCryptorStatus = Int32
 /// Encrypting or decrypting.
 public typealias CCOperation = UInt32

@@ -51,7 +51,7 @@ public var CBAdvertisementDataLocalNameKey: String { "kCBAdvDataLocalName" }
 public var CBAdvertisementDataServiceUUIDsKey: String { "kCBAdvDataServiceUUIDs" }
 public var CBAdvertisementDataManufacturerDataKey: String { "kCBAdvDataManufacturerData" }
 
-/// The delegate of what looks for devices. It is never called.
+/// The delegate of a search for devices. It is never called.
 public protocol CBCentralManagerDelegate: NSObjectProtocol {
   func centralManagerDidUpdateState(_ central: CBCentralManager)
   func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any])
@@ -79,7 +79,7 @@ extension CBCentralManagerDelegate {
   ) {}
 }
 
-/// The number of a service or value.
+/// The identifier of a service or value.
 open class CBUUID: NSObject, @unchecked Sendable {
   public let uuidString: String
   public init(string theString: String) { uuidString = theString.uppercased() }

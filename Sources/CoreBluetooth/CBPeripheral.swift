@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Someone on the other side.
+/// The device at the other end.
 open class CBPeer: NSObject {
   public let identifier = UUID()
 }
@@ -32,7 +32,7 @@ public enum CBPeripheralState: Int, Sendable {
   case disconnecting = 3
 }
 
-/// How a value is written, with its raw values.
+/// The way in which a value is written, with its raw values.
 public enum CBCharacteristicWriteType: Int, Sendable {
   case withResponse = 0
   case withoutResponse = 1
@@ -65,7 +65,7 @@ open class CBDescriptor: CBAttribute {
   open var value: Any? { nil }
 }
 
-/// What can be done with a value.
+/// The operations that a value permits.
 public struct CBCharacteristicProperties: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -184,14 +184,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     case enqueued
   }
 
-  /// Where a context's objects live.
+  /// The queue that a context's objects belong to.
   public enum ConcurrencyType: Sendable {
     case mainQueue
     case privateQueue
   }
 }
 
-/// Where a context's objects live, with Core Data's raw values.
+/// The queue that a context's objects belong to, with Core Data's raw values.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   case privateQueueConcurrencyType = 1
   case mainQueueConcurrencyType = 2

@@ -49,7 +49,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 /// A store in memory: no cloud is asked.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
 
-/// Where objects are kept: in memory, whatever is added.
+/// The store of objects: memory, whatever stores are added.
 open class NSPersistentStoreCoordinator: NSObject {
   let objects = StoredObjects()
   public let managedObjectModel: NSManagedObjectModel

@@ -20,7 +20,7 @@ open class CIFilter: NSObject {
     super.init()
   }
 
-  /// The keys of what the filter is given. Those of a filter that is not in the list are an image's alone.
+  /// The keys of the filter's inputs. A filter that is not in the list has an image's alone.
   open var inputKeys: [String] { FilterInputs.keys[name] ?? [kCIInputImageKey] }
   open var outputKeys: [String] { [kCIOutputImageKey] }
   open var outputImage: CIImage? { nil }

@@ -1,6 +1,6 @@
 public import UIKit
 
-// What filters that have a function each have, as `import CoreImage.CIFilterBuiltins` names them.
+// The members of filters that have functions of their own, as `import CoreImage.CIFilterBuiltins` names them.
 
 /// The members that every filter has.
 public protocol CIFilterProtocol: AnyObject {

@@ -7,7 +7,7 @@ public struct CLLocationUpdate: Sendable {
   /// Whether the device stays where it is.
   public let isStationary: Bool
 
-  /// What places are used for.
+  /// The purpose that places are used for.
   public enum LiveConfiguration: Int, Sendable {
     case `default` = 0
     case automotiveNavigation = 1
@@ -16,9 +16,9 @@ public struct CLLocationUpdate: Sendable {
     case airborne = 4
   }
 
-  /// Places as they come: none.
+  /// A sequence of places as they arrive: none.
   public static func liveUpdates() -> Updates { Updates() }
-  /// Places as they come: none.
+  /// A sequence of places as they arrive: none.
   public static func liveUpdates(_ configuration: LiveConfiguration) -> Updates { Updates() }
 
   /// Places one after another: none.

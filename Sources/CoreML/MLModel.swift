@@ -20,7 +20,7 @@ open class MLModel: NSObject, @unchecked Sendable {
   }
 }
 
-/// What can go wrong.
+/// An error of Core ML.
 public struct MLModelError: Error, Equatable, Sendable {
   public let code: Code
   public init(_ code: Code) { self.code = code }
@@ -35,12 +35,12 @@ public struct MLModelError: Error, Equatable, Sendable {
   }
 }
 
-/// What a model is for.
+/// The description of a model.
 open class MLModelDescription: NSObject {
   open var metadata: [MLModelMetadataKey: Any] { [:] }
 }
 
-/// A word about a model.
+/// The key of a fact about a model.
 public struct MLModelMetadataKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -48,7 +48,7 @@ public struct MLModelMetadataKey: RawRepresentable, Hashable, Sendable {
   public static let description = MLModelMetadataKey(rawValue: "MLModelDescriptionKey")
 }
 
-/// Where a model runs.
+/// The configuration of a model: the processors that it runs on.
 open class MLModelConfiguration: NSObject {
   open var computeUnits = MLComputeUnits.all
   open var allowLowPrecisionAccumulationOnGPU = false
@@ -62,7 +62,7 @@ public enum MLComputeUnits: Int, Sendable {
   case cpuAndNeuralEngine = 3
 }
 
-/// How a model answers.
+/// The options of a prediction.
 open class MLPredictionOptions: NSObject {
   open var usesCPUOnly = false
 }

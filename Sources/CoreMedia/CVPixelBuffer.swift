@@ -10,7 +10,7 @@ public final class CVPixelBuffer: @unchecked Sendable {}
 public typealias CVImageBuffer = CVPixelBuffer
 /// Any buffer. There is one kind: pixels.
 public typealias CVBuffer = CVPixelBuffer
-/// The result of a call: zero, or the number of a fault.
+/// The result of a call: zero, or the code of an error.
 public typealias CVReturn = Int32
 /// Four letters that name a format of pixels.
 public typealias OSPixelFormatType = UInt32

@@ -37,7 +37,7 @@ open class CMAltitudeData: NSObject {
   open var pressure: NSNumber { 0 }
 }
 
-/// A meter of heights: it measures nothing, so that handlers of updates are not called.
+/// An altimeter: it measures nothing, so that handlers of updates are not called.
 open class CMAltimeter: NSObject {
   open class func isRelativeAltitudeAvailable() -> Bool { false }
   open func startRelativeAltitudeUpdates(

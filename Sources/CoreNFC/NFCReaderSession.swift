@@ -10,7 +10,7 @@ open class NFCReaderSession: NSObject {
   open func invalidate(errorMessage: String) {}
 }
 
-/// Reads messages of tags. It finds none.
+/// Reads messages from tags. It finds none.
 open class NFCNDEFReaderSession: NFCReaderSession {
   open private(set) weak var delegate: (any NFCNDEFReaderSessionDelegate)?
 
@@ -59,7 +59,7 @@ public enum NFCTypeNameFormat: UInt8, Sendable {
   case unchanged = 6
 }
 
-/// What can go wrong.
+/// An error of Core NFC.
 public struct NFCReaderError: Error, Equatable, Sendable {
   public let code: Code
   public init(_ code: Code) { self.code = code }

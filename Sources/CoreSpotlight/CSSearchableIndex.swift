@@ -4,7 +4,7 @@
 @_exported public import Foundation
 @_exported public import UniformTypeIdentifiers
 
-/// The index of what can be found: it keeps nothing.
+/// The index of searchable items: it keeps nothing.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
   private static let index = CSSearchableIndex()
 

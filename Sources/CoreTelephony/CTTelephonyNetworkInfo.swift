@@ -8,7 +8,7 @@ open class CTTelephonyNetworkInfo: NSObject {
   open var serviceCurrentRadioAccessTechnology: [String: String]? { nil }
 }
 
-/// A company of telephones.
+/// A mobile carrier.
 open class CTCarrier: NSObject {
   open var carrierName: String? { nil }
   open var mobileCountryCode: String? { nil }

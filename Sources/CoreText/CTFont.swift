@@ -6,7 +6,7 @@
 /// A font, which is UIKit's.
 public typealias CTFont = UIFont
 
-/// Where a font is registered, with Core Text's raw values.
+/// The scope in which a font is registered, with Core Text's raw values.
 public enum CTFontManagerScope: UInt32, Sendable {
   case none = 0
   case process = 1

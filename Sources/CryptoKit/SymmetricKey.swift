@@ -29,7 +29,7 @@ func randomBytes(_ count: Int) -> [UInt8] {
   (0..<count).map { _ in UInt8.random(in: .min ... .max) }
 }
 
-/// What can go wrong.
+/// An error of CryptoKit.
 public enum CryptoKitError: Error, Equatable, Sendable {
   case incorrectKeySize
   case incorrectParameterSize

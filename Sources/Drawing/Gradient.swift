@@ -6,7 +6,7 @@ package import Raster
 /// Between two stops the components of colours are interpolated as they are, not premultiplied by alpha: white to a
 /// transparent black is a half transparent grey half way.
 package struct Gradient: Sendable, Equatable {
-  /// Where the gradient has which location, from 0 to 1.
+  /// The geometry of a gradient: which points have which location, from 0 to 1.
   package enum Geometry: Sendable, Equatable {
     /// Along the line between two points, and equal across it. Two equal points paint nothing.
     case axial(from: CGPoint, to: CGPoint)

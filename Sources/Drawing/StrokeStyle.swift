@@ -20,7 +20,7 @@ package struct StrokeStyle: Sendable, Hashable {
   /// The lengths of dashes and of the gaps between them, in turn; none for a line without gaps. An odd number of lengths
   /// is repeated to an even one.
   package var dashes: [Double]
-  /// Where in the pattern of dashes the line begins.
+  /// The place in the pattern of dashes at which the line begins.
   package var dashPhase: Double
 
   package init(

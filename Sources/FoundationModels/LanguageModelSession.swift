@@ -24,7 +24,7 @@ public final class SystemLanguageModel: Sendable {
   }
 }
 
-/// A talk with a model: every wish fails.
+/// A session with a model: every request fails.
 @Observable
 public final class LanguageModelSession: @unchecked Sendable {
   public var isResponding: Bool { false }
@@ -38,12 +38,12 @@ public final class LanguageModelSession: @unchecked Sendable {
     throw GenerationError.assetsUnavailable
   }
 
-  /// An answer. None is ever made.
+  /// A response. None is ever made.
   public struct Response<Content> {
     public let content: Content
   }
 
-  /// What can go wrong.
+  /// An error of a language model.
   public enum GenerationError: Error, Sendable {
     case assetsUnavailable
     case exceededContextWindowSize
@@ -52,7 +52,7 @@ public final class LanguageModelSession: @unchecked Sendable {
   }
 }
 
-/// How an answer is made.
+/// The options of a response.
 public struct GenerationOptions: Equatable, Sendable {
   public var temperature: Double?
   public var maximumResponseTokens: Int?

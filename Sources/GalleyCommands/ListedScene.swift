@@ -7,7 +7,7 @@ import SourcePlaces
 struct ListedScene {
   /// `file/scene`.
   let name: String
-  /// Where it is written.
+  /// The place where the scene is written.
   let place: SourcePlace
   /// The reason that it cannot be read, if it cannot.
   let mistake: String?

@@ -46,7 +46,7 @@ open class GKLocalPlayer: NSObject {
   }
 }
 
-/// What can go wrong.
+/// An error of GameKit.
 public struct GKError: Error, Equatable, Sendable {
   public let code: Code
   public init(_ code: Code) { self.code = code }
@@ -61,7 +61,7 @@ public struct GKError: Error, Equatable, Sendable {
   }
 }
 
-/// A result on a list. It is sent nowhere.
+/// A score on a leaderboard. It is sent nowhere.
 open class GKScore: NSObject {
   open var leaderboardIdentifier: String
   open var value: Int64 = 0
@@ -78,7 +78,7 @@ open class GKScore: NSObject {
   }
 }
 
-/// An aim that was reached. It is sent nowhere.
+/// An achievement. It is sent nowhere.
 open class GKAchievement: NSObject {
   open var identifier: String
   open var percentComplete = 0.0
@@ -98,7 +98,7 @@ open class GKAchievement: NSObject {
   }
 }
 
-/// A list of results, which is empty.
+/// A leaderboard, which is empty.
 open class GKLeaderboard: NSObject {
   open var identifier: String?
   open var timeScope = TimeScope.allTime
@@ -124,14 +124,14 @@ open class GKLeaderboard: NSObject {
     throw GKError(.notAuthenticated)
   }
 
-  /// The time of results, with its raw values.
+  /// The period of scores, with its raw values.
   public enum TimeScope: Int, Sendable {
     case today = 0
     case week = 1
     case allTime = 2
   }
 
-  /// The players of results, with its raw values.
+  /// The players whose scores are shown, with its raw values.
   public enum PlayerScope: Int, Sendable {
     case global = 0
     case friendsOnly = 1

@@ -1,6 +1,6 @@
 @_exported public import Foundation
 
-/// Numbers by chance.
+/// A source of random numbers.
 public protocol GKRandom {
   func nextInt() -> Int
   func nextInt(upperBound: Int) -> Int
@@ -8,7 +8,7 @@ public protocol GKRandom {
   func nextBool() -> Bool
 }
 
-/// A source of numbers: by chance, or from a seed, which do not give GameplayKit's own numbers.
+/// A source of random numbers, or of those from a seed, which are not GameplayKit's own.
 open class GKRandomSource: NSObject, GKRandom {
   private var state: UInt64?
 
@@ -31,7 +31,7 @@ open class GKRandomSource: NSObject, GKRandom {
   open func nextUniform() -> Float { Float(nextInt(upperBound: 1 << 24)) / Float(1 << 24) }
   open func nextBool() -> Bool { nextInt(upperBound: 2) == 1 }
 
-  /// The elements in an order by chance.
+  /// The elements in random order.
   open func arrayByShufflingObjects(in array: [Any]) -> [Any] {
     var elements = array
     for index in elements.indices.dropLast() {

@@ -1,6 +1,6 @@
 @_exported public import Foundation
 
-/// A state of a machine of states.
+/// A state of a state machine.
 open class GKState: NSObject {
   open internal(set) weak var stateMachine: GKStateMachine?
 
@@ -83,7 +83,7 @@ open class GKEntity: NSObject {
   }
 }
 
-/// What players of a game are, for a strategist.
+/// A player of a game, for a strategist.
 public protocol GKGameModelPlayer: NSObjectProtocol {
   var playerId: Int { get }
 }

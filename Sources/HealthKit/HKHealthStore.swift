@@ -1,6 +1,6 @@
 @_exported public import Foundation
 
-/// A person's health: not available, and nobody is asked.
+/// A person's health data: not available, and nobody is asked.
 open class HKHealthStore: NSObject, @unchecked Sendable {
   open class func isHealthDataAvailable() -> Bool { false }
   open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .notDetermined }
@@ -30,14 +30,14 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   ) { completion(false, HKError(.errorHealthDataUnavailable)) }
 }
 
-/// Whether health may be written, with its raw values.
+/// Whether health data may be written, with its raw values.
 public enum HKAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
   case sharingDenied = 1
   case sharingAuthorized = 2
 }
 
-/// How often an app is told, with its raw values.
+/// The frequency of updates for an app, with its raw values.
 public enum HKUpdateFrequency: Int, Sendable {
   case immediate = 1
   case hourly = 2
@@ -45,7 +45,7 @@ public enum HKUpdateFrequency: Int, Sendable {
   case weekly = 4
 }
 
-/// What can go wrong.
+/// An error of HealthKit.
 public struct HKError: Error, Equatable, Sendable {
   public let code: Code
   public init(_ code: Code) { self.code = code }

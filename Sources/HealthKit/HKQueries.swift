@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKit
 
-/// A question about health: its handler is called at once, with an error.
+/// A query of health data: its handler is called at once, with an error.
 open class HKQuery: NSObject, @unchecked Sendable {
   fileprivate override init() {}
   func fail(_ error: any Error) {}
@@ -11,7 +11,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
   ) -> NSPredicate { NSPredicate(value: true) }
 }
 
-/// How a time is meant.
+/// The way in which samples at the edges of a time interval are counted.
 public struct HKQueryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -63,7 +63,7 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
   override func fail(_ error: any Error) { initialResultsHandler?(self, nil, error) }
 }
 
-/// Asks to be told.
+/// Asks to be notified of changes.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
   private let handler: (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
 
@@ -78,7 +78,7 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
   override func fail(_ error: any Error) { handler(self, {}, error) }
 }
 
-/// What is asked of numbers.
+/// The statistics that a query computes.
 public struct HKStatisticsOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// A datum.
+/// A piece of health data.
 open class HKObject: NSObject, @unchecked Sendable {
   public let uuid = UUID()
   public let metadata: [String: Any]?
   package init(words: [String: Any]?) { metadata = words }
 }
 
-/// A datum at a time.
+/// A piece of health data at a time.
 open class HKSample: HKObject, @unchecked Sendable {
   public let sampleType: HKSampleType
   public let startDate: Date
@@ -53,7 +53,7 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
   }
 }
 
-/// A training.
+/// A workout.
 open class HKWorkout: HKSample, @unchecked Sendable {
   public let workoutActivityType: HKWorkoutActivityType
   public let totalEnergyBurned: HKQuantity?
@@ -70,7 +70,7 @@ open class HKWorkout: HKSample, @unchecked Sendable {
   }
 }
 
-/// A kind of training, with its raw values.
+/// The activity of a workout, with its raw values.
 public enum HKWorkoutActivityType: UInt, Sendable {
   case cycling = 13
   case functionalStrengthTraining = 20

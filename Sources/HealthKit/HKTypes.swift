@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A kind of datum.
+/// A kind of health data.
 open class HKObjectType: NSObject, @unchecked Sendable {
   public let identifier: String
   package init(name: String) { identifier = name }
@@ -21,14 +21,14 @@ open class HKObjectType: NSObject, @unchecked Sendable {
   open override var hash: Int { identifier.hashValue }
 }
 
-/// A kind of datum that stays.
+/// A kind of health data that does not change over time.
 open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
   public init(_ identifier: HKCharacteristicTypeIdentifier) { super.init(name: identifier.rawValue) }
 }
 
-/// A kind of datum at a time.
+/// A kind of health data at a time.
 open class HKSampleType: HKObjectType, @unchecked Sendable {}
-/// A kind of training.
+/// The kind of workouts.
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 
 /// A kind of number.
@@ -85,7 +85,7 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public static let appleStandHour = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierAppleStandHour")
 }
 
-/// The name of a kind of datum that stays.
+/// The name of a kind of health data that does not change over time.
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

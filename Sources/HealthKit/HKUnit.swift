@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A unit, with what one of it is of its dimension's first.
+/// A unit, with the factor that converts it to the base unit of its dimension.
 open class HKUnit: NSObject, @unchecked Sendable {
   public let unitString: String
   let factor: Double

@@ -6,7 +6,7 @@ open class INIntent: NSObject {
   open var identifier: String? { nil }
 }
 
-/// An answer to what a person asks for.
+/// The response to a person's request.
 open class INIntentResponse: NSObject {
   open var userActivity: NSObject?
 }

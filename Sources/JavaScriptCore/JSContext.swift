@@ -38,5 +38,5 @@ open class JSValue: NSObject {
   open func toObject() -> Any! { nil }
 }
 
-/// What an object shows to JavaScript.
+/// The members of an object that JavaScript can see.
 public protocol JSExport {}

@@ -3,7 +3,7 @@
 
 @_exported public import Foundation
 
-/// Knows a person: it cannot, and ends with `LAError.biometryNotAvailable`.
+/// Authenticates a person: it cannot, and ends with `LAError.biometryNotAvailable`.
 open class LAContext: NSObject, @unchecked Sendable {
   open var localizedFallbackTitle: String?
   open var localizedCancelTitle: String?

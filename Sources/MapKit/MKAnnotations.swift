@@ -41,7 +41,7 @@ open class MKPointAnnotation: MKShape, MKAnnotation {
   }
 }
 
-/// Where the person is: unknown.
+/// The location of the user: unknown.
 open class MKUserLocation: NSObject, MKAnnotation {
   open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
   open var location: CLLocation? { nil }

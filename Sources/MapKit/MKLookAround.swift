@@ -25,10 +25,10 @@ open class MKLookAroundSceneRequest: NSObject {
   /// Asks for an item's place.
   public init(mapItem: MKMapItem) { (coordinate, self.mapItem) = (mapItem.placemark.coordinate, mapItem) }
 
-  /// What was found: nil.
+  /// The scene that was found: nil.
   public var scene: MKLookAroundScene? { get async throws { nil } }
 
-  /// Calls a function with what was found: nil.
+  /// Calls a function with the scene that was found: nil.
   open func getSceneWithCompletionHandler(
     _ completionHandler: @escaping (MKLookAroundScene?, (any Error)?) -> Void
   ) { completionHandler(nil, nil) }
@@ -47,7 +47,7 @@ public enum MKLookAroundBadgePosition: Int, Sendable {
 /// A screen that shows a place from the street: a labelled placeholder stands for it, with a finding `placeholder-screen`.
 @preconcurrency @MainActor
 open class MKLookAroundViewController: UIViewController {
-  /// What is seen.
+  /// The scene that is shown.
   open var scene: MKLookAroundScene?
   /// Whether somebody can move. Stored.
   open var isNavigationEnabled = true

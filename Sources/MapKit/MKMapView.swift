@@ -150,7 +150,7 @@ open class MKMapView: UIView {
   }
 }
 
-/// Where a map is looked at from. Stored.
+/// The point from which a map is viewed. Stored.
 open class MKMapCamera: NSObject {
   open var centerCoordinate = CLLocationCoordinate2D()
   open var centerCoordinateDistance: CLLocationDistance = 0
@@ -210,7 +210,7 @@ open class MKImageryMapConfiguration: MKMapConfiguration {}
 /// A map of pictures and streets. Stored.
 open class MKHybridMapConfiguration: MKMapConfiguration {}
 
-/// Which points of interest are shown. Stored.
+/// A filter for the points of interest that are shown. Stored.
 open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
   public static let includingAll = MKPointOfInterestFilter()
   public static let excludingAll = MKPointOfInterestFilter()

@@ -158,7 +158,7 @@ extension MKLocalSearchCompleterDelegate {
   public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
 }
 
-/// Ways: the request ends with `MKError.directionsNotFound`.
+/// A request for routes: it ends with `MKError.directionsNotFound`.
 open class MKDirections: NSObject {
   /// A request for a way. Stored.
   open class Request: NSObject {
@@ -170,12 +170,12 @@ open class MKDirections: NSObject {
     open var arrivalDate: Date?
   }
 
-  /// The ways.
+  /// The routes.
   open class Response: NSObject {
     open var routes: [MKRoute] { [] }
   }
 
-  /// The time that a way takes.
+  /// The time that a route takes.
   open class ETAResponse: NSObject {
     open var expectedTravelTime: TimeInterval { 0 }
   }
@@ -196,7 +196,7 @@ open class MKDirections: NSObject {
   open func cancel() {}
 }
 
-/// A way.
+/// A route.
 open class MKRoute: NSObject {
   open var name: String { "" }
   open var distance: CLLocationDistance { 0 }
@@ -205,7 +205,7 @@ open class MKRoute: NSObject {
   open var steps: [Step] { [] }
   open var advisoryNotices: [String] { [] }
 
-  /// A part of a way.
+  /// A part of a route.
   open class Step: NSObject {
     open var instructions: String { "" }
     open var notice: String? { nil }

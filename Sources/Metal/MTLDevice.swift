@@ -23,7 +23,7 @@ public protocol MTLCommandQueue: NSObjectProtocol {
   func makeCommandBuffer() -> (any MTLCommandBuffer)?
 }
 
-/// Commands that are sent at once.
+/// Commands that are sent together.
 public protocol MTLCommandBuffer: NSObjectProtocol {
   func makeRenderCommandEncoder(descriptor: MTLRenderPassDescriptor) -> (any MTLRenderCommandEncoder)?
   func makeComputeCommandEncoder() -> (any MTLComputeCommandEncoder)?
@@ -33,12 +33,12 @@ public protocol MTLCommandBuffer: NSObjectProtocol {
   func waitUntilCompleted()
 }
 
-/// What writes commands.
+/// An encoder of commands.
 public protocol MTLCommandEncoder: NSObjectProtocol {
   func endEncoding()
 }
 
-/// What writes commands that draw.
+/// An encoder of commands that draw.
 public protocol MTLRenderCommandEncoder: MTLCommandEncoder {
   func setRenderPipelineState(_ pipelineState: any MTLRenderPipelineState)
   func setVertexBuffer(_ buffer: (any MTLBuffer)?, offset: Int, index: Int)
@@ -49,7 +49,7 @@ public protocol MTLRenderCommandEncoder: MTLCommandEncoder {
   func drawPrimitives(type primitiveType: MTLPrimitiveType, vertexStart: Int, vertexCount: Int)
 }
 
-/// What writes commands that compute.
+/// An encoder of commands that compute.
 public protocol MTLComputeCommandEncoder: MTLCommandEncoder {
   func setComputePipelineState(_ state: any MTLComputePipelineState)
   func setTexture(_ texture: (any MTLTexture)?, index: Int)
@@ -63,9 +63,9 @@ public protocol MTLDrawable: NSObjectProtocol {}
 public protocol MTLResource: NSObjectProtocol {}
 /// A function of a library.
 public protocol MTLFunction: NSObjectProtocol {}
-/// A compiled way to draw.
+/// A compiled pipeline for drawing.
 public protocol MTLRenderPipelineState: NSObjectProtocol {}
-/// A compiled way to compute.
+/// A compiled pipeline for computing.
 public protocol MTLComputePipelineState: NSObjectProtocol {}
 
 /// Programs for the processor.

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Where memory lies.
+/// The storage and caching of memory.
 public struct MTLResourceOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -22,7 +22,7 @@ public enum MTLPixelFormat: UInt, Sendable {
   case depth32Float = 252
 }
 
-/// What is drawn, with its raw values.
+/// The shape that vertices are drawn as, with its raw values.
 public enum MTLPrimitiveType: UInt, Sendable {
   case point = 0
   case line = 1
@@ -31,14 +31,14 @@ public enum MTLPrimitiveType: UInt, Sendable {
   case triangleStrip = 4
 }
 
-/// What happens before drawing, with its raw values.
+/// The treatment of a texture's content before drawing, with its raw values.
 public enum MTLLoadAction: UInt, Sendable {
   case dontCare = 0
   case load = 1
   case clear = 2
 }
 
-/// What happens after drawing, with its raw values.
+/// The treatment of a texture's content after drawing, with its raw values.
 public enum MTLStoreAction: UInt, Sendable {
   case dontCare = 0
   case store = 1
@@ -67,7 +67,7 @@ public func MTLClearColorMake(_ red: Double, _ green: Double, _ blue: Double, _ 
   MTLClearColor(red: red, green: green, blue: blue, alpha: alpha)
 }
 
-/// A picture that is wanted.
+/// The description of a texture to make.
 open class MTLTextureDescriptor: NSObject {
   open var pixelFormat = MTLPixelFormat.rgba8Unorm
   open var width = 1
@@ -82,20 +82,20 @@ open class MTLTextureDescriptor: NSObject {
   }
 }
 
-/// A way to draw that is wanted.
+/// The description of a pipeline to make.
 open class MTLRenderPipelineDescriptor: NSObject {
   open var vertexFunction: (any MTLFunction)?
   open var fragmentFunction: (any MTLFunction)?
   public let colorAttachments = MTLRenderPipelineColorAttachmentDescriptorArray()
 }
 
-/// What is drawn into.
+/// The colour target of a pipeline.
 open class MTLRenderPipelineColorAttachmentDescriptor: NSObject {
   open var pixelFormat = MTLPixelFormat.invalid
   open var isBlendingEnabled = false
 }
 
-/// What is drawn into, by number.
+/// The colour targets of a pipeline, by number.
 open class MTLRenderPipelineColorAttachmentDescriptorArray: NSObject {
   private var attachments: [Int: MTLRenderPipelineColorAttachmentDescriptor] = [:]
   open subscript(index: Int) -> MTLRenderPipelineColorAttachmentDescriptor! {
@@ -113,7 +113,7 @@ open class MTLRenderPassDescriptor: NSObject {
   public let colorAttachments = MTLRenderPassColorAttachmentDescriptorArray()
 }
 
-/// What a pass draws into.
+/// The colour target of a pass.
 open class MTLRenderPassColorAttachmentDescriptor: NSObject {
   open var texture: (any MTLTexture)?
   open var loadAction = MTLLoadAction.dontCare
@@ -121,7 +121,7 @@ open class MTLRenderPassColorAttachmentDescriptor: NSObject {
   open var clearColor = MTLClearColorMake(0, 0, 0, 1)
 }
 
-/// What a pass draws into, by number.
+/// The colour targets of a pass, by number.
 open class MTLRenderPassColorAttachmentDescriptorArray: NSObject {
   private var attachments: [Int: MTLRenderPassColorAttachmentDescriptor] = [:]
   open subscript(index: Int) -> MTLRenderPassColorAttachmentDescriptor! {

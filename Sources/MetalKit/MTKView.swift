@@ -53,7 +53,7 @@ public protocol MTKViewDelegate: NSObjectProtocol {
   func draw(in view: MTKView)
 }
 
-/// What reads pictures. It reads none.
+/// A loader of pictures. It reads none.
 open class MTKTextureLoader: NSObject {
   public init(device: any MTLDevice) {}
   open func newTexture(URL: URL, options: [Option: Any]? = nil) throws -> any MTLTexture {
@@ -63,7 +63,7 @@ open class MTKTextureLoader: NSObject {
     throw CocoaError(.featureUnsupported)
   }
 
-  /// How a picture is read.
+  /// An option for reading a picture.
   public struct Option: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,13 +1,13 @@
 @_exported public import Foundation
 
-/// An app's measurements: none come.
+/// An app's measurements: none arrive.
 open class MXMetricManager: NSObject, @unchecked Sendable {
   public static let shared = MXMetricManager()
   open func add(_ subscriber: any MXMetricManagerSubscriber) {}
   open func remove(_ subscriber: any MXMetricManagerSubscriber) {}
 }
 
-/// What is told of measurements. It is never called.
+/// A subscriber to measurements. It is never called.
 public protocol MXMetricManagerSubscriber: NSObjectProtocol {
   func didReceive(_ payloads: [MXMetricPayload])
   func didReceive(_ payloads: [MXDiagnosticPayload])

@@ -1,20 +1,20 @@
 @_exported public import UIKit
 import UIKitPresentation
 
-/// Someone nearby.
+/// A device nearby.
 open class MCPeerID: NSObject, @unchecked Sendable {
   public let displayName: String
   public init(displayName myDisplayName: String) { displayName = myDisplayName }
 }
 
-/// The state of someone nearby, with its raw values.
+/// The state of a device nearby, with its raw values.
 public enum MCSessionState: Int, Sendable {
   case notConnected = 0
   case connecting = 1
   case connected = 2
 }
 
-/// How data is sent, with its raw values.
+/// The reliability of sending, with its raw values.
 public enum MCSessionSendDataMode: Int, Sendable {
   case reliable = 0
   case unreliable = 1
@@ -27,7 +27,7 @@ public enum MCEncryptionPreference: Int, Sendable {
   case none = 2
 }
 
-/// A talk with others nearby: there are none.
+/// A session with devices nearby: there are none.
 open class MCSession: NSObject, @unchecked Sendable {
   public let myPeerID: MCPeerID
   open weak var delegate: (any MCSessionDelegate)?
@@ -43,7 +43,7 @@ open class MCSession: NSObject, @unchecked Sendable {
   open func disconnect() {}
 }
 
-/// The delegate of a talk. It is never called.
+/// The delegate of a session. It is never called.
 public protocol MCSessionDelegate: NSObjectProtocol {
   func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState)
   func session(_ session: MCSession, didReceive data: Data, fromPeer peerID: MCPeerID)
@@ -57,7 +57,7 @@ public protocol MCSessionDelegate: NSObjectProtocol {
     at localURL: URL?, withError error: (any Error)?)
 }
 
-/// Offers a talk. Nobody sees it.
+/// Advertises a session. Nobody sees it.
 open class MCNearbyServiceAdvertiser: NSObject {
   open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
   public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {}
@@ -65,7 +65,7 @@ open class MCNearbyServiceAdvertiser: NSObject {
   open func stopAdvertisingPeer() {}
 }
 
-/// The delegate of an offer. It is never called.
+/// The delegate of an advertiser. It is never called.
 public protocol MCNearbyServiceAdvertiserDelegate: NSObjectProtocol {
   func advertiser(
     _ advertiser: MCNearbyServiceAdvertiser, didReceiveInvitationFromPeer peerID: MCPeerID, withContext context: Data?,
@@ -77,7 +77,7 @@ extension MCNearbyServiceAdvertiserDelegate {
   public func advertiser(_ advertiser: MCNearbyServiceAdvertiser, didNotStartAdvertisingPeer error: any Error) {}
 }
 
-/// Looks for others. It finds none.
+/// Looks for devices nearby. It finds none.
 open class MCNearbyServiceBrowser: NSObject {
   open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
   public init(peer myPeerID: MCPeerID, serviceType: String) {}
@@ -86,7 +86,7 @@ open class MCNearbyServiceBrowser: NSObject {
   open func invitePeer(_ peerID: MCPeerID, to session: MCSession, withContext context: Data?, timeout: TimeInterval) {}
 }
 
-/// The delegate of what looks for others. It is never called.
+/// The delegate of a browser. It is never called.
 public protocol MCNearbyServiceBrowserDelegate: NSObjectProtocol {
   func browser(_ browser: MCNearbyServiceBrowser, foundPeer peerID: MCPeerID, withDiscoveryInfo info: [String: String]?)
   func browser(_ browser: MCNearbyServiceBrowser, lostPeer peerID: MCPeerID)
@@ -97,7 +97,7 @@ extension MCNearbyServiceBrowserDelegate {
   public func browser(_ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error) {}
 }
 
-/// Asks whether others may talk. It never asks.
+/// Advertises a session and asks whether to accept invitations. It never asks.
 open class MCAdvertiserAssistant: NSObject {
   open weak var delegate: (any MCAdvertiserAssistantDelegate)?
   public init(serviceType: String, discoveryInfo info: [String: String]?, session: MCSession) {}
@@ -105,10 +105,10 @@ open class MCAdvertiserAssistant: NSObject {
   open func stop() {}
 }
 
-/// The delegate of what asks. It is never called.
+/// The delegate of an assistant. It is never called.
 public protocol MCAdvertiserAssistantDelegate: NSObjectProtocol {}
 
-/// The delegate of the screen of others. It is never called.
+/// The delegate of the browser's screen. It is never called.
 @preconcurrency @MainActor
 public protocol MCBrowserViewControllerDelegate: NSObjectProtocol {
   func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController)

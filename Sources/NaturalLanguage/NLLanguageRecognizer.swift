@@ -1,6 +1,6 @@
 @_exported public import Foundation
 
-/// Knows a text's language: it does not.
+/// Recognizes a text's language: it recognizes none.
 open class NLLanguageRecognizer: NSObject {
   open var languageHints: [NLLanguage: Double] = [:]
   open var languageConstraints: [NLLanguage] = []

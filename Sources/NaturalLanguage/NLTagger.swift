@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Knows the parts of a text: of words and sentences alone, without tags.
+/// Tags the parts of a text: it finds words and sentences, without tags.
 open class NLTagger: NSObject {
   public let tagSchemes: [NLTagScheme]
   open var string: String?

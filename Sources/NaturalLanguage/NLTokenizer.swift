@@ -43,7 +43,7 @@ open class NLTokenizer: NSObject {
     return string[range].split(whereSeparator: { !isPart($0) }).map { $0.startIndex..<$0.endIndex }
   }
 
-  /// What a part is.
+  /// The kinds of characters in a part.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -13,7 +13,7 @@ public final class NWPathMonitor: @unchecked Sendable {
   public func cancel() {}
 }
 
-/// A way to the network: it is not known to work.
+/// A path to the network: it is not known to work.
 public struct NWPath: Hashable, Sendable {
   public var status: Status { .unsatisfied }
   public var isExpensive: Bool { false }
@@ -24,7 +24,7 @@ public struct NWPath: Hashable, Sendable {
   public var availableInterfaces: [NWInterface] { [] }
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { false }
 
-  /// Whether a way works.
+  /// Whether a path works.
   public enum Status: Sendable {
     case satisfied
     case unsatisfied
@@ -32,12 +32,12 @@ public struct NWPath: Hashable, Sendable {
   }
 }
 
-/// A part of the device that reaches the network.
+/// An interface of the device to the network.
 public struct NWInterface: Hashable, Sendable {
   public let name: String
   public let type: InterfaceType
 
-  /// A kind of part.
+  /// A kind of interface.
   public enum InterfaceType: Sendable {
     case other
     case wifi

@@ -18,7 +18,7 @@ open class PKPaymentButton: UIButton {
   open override var intrinsicContentSize: CGSize { CGSize(width: 100, height: 30) }
 }
 
-/// What a button says, with its raw values.
+/// The label of a button, with its raw values.
 public enum PKPaymentButtonType: Int, Sendable {
   case plain = 0
   case buy = 1
@@ -30,7 +30,7 @@ public enum PKPaymentButtonType: Int, Sendable {
   case subscribe = 7
 }
 
-/// How a button looks, with its raw values.
+/// The style of a button, with its raw values.
 public enum PKPaymentButtonStyle: Int, Sendable {
   case white = 0
   case whiteOutline = 1
@@ -49,7 +49,7 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
   public static let maestro = PKPaymentNetwork(rawValue: "Maestro")
 }
 
-/// How a payment is made safe.
+/// The kinds of cards and of protection that a shop accepts.
 public struct PKMerchantCapability: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -70,19 +70,19 @@ open class PKPaymentSummaryItem: NSObject {
   }
 }
 
-/// Whether a price is sure, with its raw values.
+/// Whether a price is final, with its raw values.
 public enum PKPaymentSummaryItemType: UInt, Sendable {
   case final = 0
   case pending = 1
 }
 
-/// A way of sending.
+/// A method of shipping.
 open class PKShippingMethod: PKPaymentSummaryItem {
   open var identifier: String?
   open var detail: String?
 }
 
-/// A wish to be paid.
+/// A request for a payment.
 open class PKPaymentRequest: NSObject {
   open var merchantIdentifier = ""
   open var countryCode = ""
@@ -110,13 +110,13 @@ open class PKPayment: NSObject {
   open var token: PKPaymentToken { PKPaymentToken() }
 }
 
-/// What pays.
+/// The means of payment.
 open class PKPaymentToken: NSObject {
   open var transactionIdentifier: String { "" }
   open var paymentData: Data { Data() }
 }
 
-/// How a payment went.
+/// The outcome of a payment.
 open class PKPaymentAuthorizationResult: NSObject {
   open var status: PKPaymentAuthorizationStatus
   open var errors: [any Error]?
@@ -125,7 +125,7 @@ open class PKPaymentAuthorizationResult: NSObject {
   }
 }
 
-/// How a payment went, with its raw values.
+/// The status of a payment, with its raw values.
 public enum PKPaymentAuthorizationStatus: Int, Sendable {
   case success = 0
   case failure = 1

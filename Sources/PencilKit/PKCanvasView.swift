@@ -24,14 +24,14 @@ open class PKCanvasView: UIScrollView {
   }
 }
 
-/// What draws, with its raw values.
+/// The kind of touch that draws, with its raw values.
 public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
   case `default` = 0
   case anyInput = 1
   case pencilOnly = 2
 }
 
-/// The delegate of a page. It is told of drawings that are set.
+/// The delegate of a page. It is called when a drawing is set.
 @preconcurrency @MainActor
 public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
   func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)
@@ -94,13 +94,13 @@ public struct PKInkingTool: PKTool {
   }
 }
 
-/// A rubber.
+/// An eraser.
 public struct PKEraserTool: PKTool {
   public var eraserType: EraserType
   public init(_ eraserType: EraserType) { self.eraserType = eraserType }
   public init(_ eraserType: EraserType, width: CGFloat) { self.eraserType = eraserType }
 
-  /// What a rubber takes away.
+  /// The unit that an eraser removes.
   public enum EraserType: Sendable {
     case vector
     case bitmap
@@ -108,7 +108,7 @@ public struct PKEraserTool: PKTool {
   }
 }
 
-/// What chooses lines.
+/// A tool that selects lines.
 public struct PKLassoTool: PKTool {
   public init() {}
 }
@@ -133,7 +133,7 @@ open class PKToolPicker: NSObject {
   open func frameObscured(in view: UIView) -> CGRect { .null }
 }
 
-/// What is told of tools. It is never called.
+/// An observer of the tool picker. It is never called.
 @preconcurrency @MainActor
 public protocol PKToolPickerObserver: NSObjectProtocol {
   func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker)

@@ -35,7 +35,7 @@ open class PHAsset: PHObject {
   ) -> PHFetchResult<PHAsset> { PHFetchResult() }
 }
 
-/// Photographs together: there are none.
+/// A collection of photographs: there are none.
 open class PHCollection: PHObject {
   open var localizedTitle: String? { nil }
 }

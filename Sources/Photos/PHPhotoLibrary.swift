@@ -232,7 +232,7 @@ public enum PHVideoRequestOptionsVersion: Int, Sendable {
   case original = 1
 }
 
-/// A photograph that moves: there is none.
+/// A Live Photo: there is none.
 open class PHLivePhoto: NSObject {
   open var size: CGSize { .zero }
 }

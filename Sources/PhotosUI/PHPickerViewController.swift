@@ -35,7 +35,7 @@ public struct PHPickerConfiguration: @unchecked Sendable {
   public init() {}
   public init(photoLibrary: PHPhotoLibrary) {}
 
-  /// Which file is given, with its raw values.
+  /// The version of the file that is provided, with its raw values.
   public enum AssetRepresentationMode: Int, Sendable {
     case automatic = 0
     case current = 1
@@ -49,7 +49,7 @@ public struct PHPickerConfiguration: @unchecked Sendable {
   }
 }
 
-/// Which media may be chosen.
+/// A filter for the media that may be chosen.
 public struct PHPickerFilter: Hashable, Sendable {
   let names: [String]
 
@@ -88,7 +88,7 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
-/// A photograph that moves: a labelled placeholder.
+/// A Live Photo: a labelled placeholder.
 @preconcurrency @MainActor
 open class PHLivePhotoView: UIView {
   open var livePhoto: PHLivePhoto?

@@ -1,7 +1,7 @@
 package import Foundation
 import UIKitValues
 
-/// Where the parts of an action sheet lie in its view.
+/// The places of the parts of an action sheet in its view.
 ///
 /// Sources: a real action sheet in NativeScript's pictures of iOS 16 and 17 at 393 by 852 (high: places, rows and the header
 /// at the default size), constants of Flutter (medium: growth, the limit at the top).

@@ -17,7 +17,7 @@ package struct AlertText: Hashable {
   var descent: CGFloat { height - lastBaseline }
 }
 
-/// Where the parts of an alert lie in it.
+/// The places of the parts of an alert.
 ///
 /// Sources: real alerts in NativeScript's pictures of iOS 16 and 17 at 393 by 852 (high: the frames at the default size),
 /// constants of Flutter (medium: growth, what scrolls) and of clones.

@@ -1,7 +1,7 @@
 package import Foundation
 package import UIKitValues
 
-/// Where a popover and its arrow lie in their container.
+/// The place of a popover and its arrow in their container.
 package struct PopoverGeometry: Hashable {
   /// The sides of the source on which a popover may lie.
   package enum Side: Hashable, Sendable, CaseIterable {

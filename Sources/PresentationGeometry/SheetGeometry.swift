@@ -1,7 +1,7 @@
 package import Foundation
 import UIKitValues
 
-/// Where a sheet lies in its container.
+/// The place of a sheet in its container.
 package struct SheetGeometry: Hashable {
   /// The kinds of sheet.
   package enum Kind: Hashable, Sendable {

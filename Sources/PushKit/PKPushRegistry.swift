@@ -1,6 +1,6 @@
 @_exported public import Foundation
 
-/// A kind of pushes.
+/// A kind of push notification.
 public struct PKPushType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -8,7 +8,7 @@ public struct PKPushType: RawRepresentable, Hashable, Sendable {
   public static let fileProvider = PKPushType(rawValue: "PKPushTypeFileProvider")
 }
 
-/// An app's wish for pushes, which is kept. None come.
+/// An app's registration for push notifications, which is kept. None arrive.
 open class PKPushRegistry: NSObject {
   open weak var delegate: (any PKPushRegistryDelegate)?
   open var desiredPushTypes: Set<PKPushType>?
@@ -17,19 +17,19 @@ open class PKPushRegistry: NSObject {
   open func pushToken(for type: PKPushType) -> Data? { nil }
 }
 
-/// The address of a device. None is ever made.
+/// The token that pushes are sent to. None is ever made.
 open class PKPushCredentials: NSObject {
   open var type: PKPushType { .voIP }
   open var token: Data { Data() }
 }
 
-/// A push. None is ever made.
+/// The content of a push notification. None is ever made.
 open class PKPushPayload: NSObject {
   open var type: PKPushType { .voIP }
   open var dictionaryPayload: [AnyHashable: Any] { [:] }
 }
 
-/// The delegate of a wish for pushes. It is never called.
+/// The delegate of a registration. It is never called.
 public protocol PKPushRegistryDelegate: NSObjectProtocol {
   func pushRegistry(_ registry: PKPushRegistry, didUpdate pushCredentials: PKPushCredentials, for type: PKPushType)
   func pushRegistry(

@@ -1,6 +1,6 @@
 @_exported public import UIKit
 
-/// Makes small pictures of files: none is made, and handlers are called at once, with an error.
+/// Makes thumbnails of files: none is made, and handlers are called at once, with an error.
 open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
   public static let shared = QLThumbnailGenerator()
 
@@ -11,7 +11,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     throw CocoaError(.featureUnsupported)
   }
 
-  /// A wish for a picture.
+  /// A request for a picture.
   open class Request: NSObject, @unchecked Sendable {
     public let size: CGSize
     public let scale: CGFloat
@@ -22,7 +22,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
       (self.size, self.scale, self.representationTypes) = (size, scale, representationTypes)
     }
 
-    /// The kinds of pictures.
+    /// The kinds of thumbnails.
     public struct RepresentationTypes: OptionSet, Sendable {
       public let rawValue: UInt
       public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -34,7 +34,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
   }
 }
 
-/// A small picture. None is ever made.
+/// A thumbnail. None is ever made.
 open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {
   open var uiImage: UIImage { UIImage() }
   open var contentRect: CGRect { .zero }

@@ -28,13 +28,13 @@ open class ARView: UIView {
     from point: CGPoint, allowing target: ARRaycastQuery.Target, alignment: ARRaycastQuery.TargetAlignment
   ) -> [ARRaycastResult] { [] }
 
-  /// What a view looks through.
+  /// The source of a view's camera.
   public enum CameraMode: Sendable {
     case ar
     case nonAR
   }
 
-  /// What is shown beside a scene.
+  /// The aids for debugging that are drawn over a scene.
   public struct DebugOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -50,7 +50,7 @@ open class ARView: UIView {
   public final class Environment {
     public var background = Background.cameraFeed()
 
-    /// What is behind a scene.
+    /// The background of a scene.
     public struct Background {
       public static func cameraFeed() -> Background { Background() }
       public static func color(_ color: UIColor) -> Background { Background() }
@@ -112,14 +112,14 @@ open class AnchorEntity: Entity {
   }
 }
 
-/// A thing with a form.
+/// A thing with a shape.
 @preconcurrency @MainActor
 open class ModelEntity: Entity {
   public required init() { super.init() }
   public init(mesh: MeshResource, materials: [any Material] = []) { super.init() }
 }
 
-/// A form.
+/// A shape.
 public struct MeshResource: Sendable {
   public static func generateBox(size: Float, cornerRadius: Float = 0) -> MeshResource { MeshResource() }
   public static func generateSphere(radius: Float) -> MeshResource { MeshResource() }
@@ -128,10 +128,10 @@ public struct MeshResource: Sendable {
   }
 }
 
-/// How a form looks.
+/// The look of a shape's surface.
 public protocol Material {}
 
-/// How a form looks in light.
+/// The look of a surface in light.
 public struct SimpleMaterial: Material {
   public init() {}
   public init(color: UIColor, roughness: Float = 0.5, isMetallic: Bool) {}

@@ -47,7 +47,7 @@ package struct MarkdownSummary {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
-  /// Where the pictures and results are.
+  /// The place of the pictures and results.
   private var place: String {
     if let artifact, artifact.utf8.count <= MarkdownSummary.addressLimit {
       return "[Page, pictures and results](\(MarkdownText.destination(artifact)))"

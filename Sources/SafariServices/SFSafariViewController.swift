@@ -84,7 +84,7 @@ extension SFSafariViewControllerDelegate {
   public func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {}
 }
 
-/// A sign-in on the web before iOS 12: it starts never.
+/// A sign-in on the web before iOS 12: it never starts.
 open class SFAuthenticationSession: NSObject {
   /// The function that is called with the address at the end of a session, or an error.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void

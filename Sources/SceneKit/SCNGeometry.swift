@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The form of a thing.
+/// The shape of a thing.
 open class SCNGeometry: NSObject {
   open var name: String?
   open var materials: [SCNMaterial] = [SCNMaterial()]
@@ -112,7 +112,7 @@ open class SCNTorus: SCNGeometry {
   }
 }
 
-/// A floor without an end.
+/// An endless floor.
 open class SCNFloor: SCNGeometry {
   open var reflectivity: CGFloat = 0.25
   open var width: CGFloat = 0
@@ -135,7 +135,7 @@ open class SCNText: SCNGeometry {
   }
 }
 
-/// A path with a depth.
+/// A path extruded to a depth.
 open class SCNShape: SCNGeometry {
   open var path: UIBezierPath?
   open var extrusionDepth: CGFloat = 0
@@ -145,7 +145,7 @@ open class SCNShape: SCNGeometry {
   }
 }
 
-/// How a thing looks.
+/// The look of a surface.
 open class SCNMaterial: NSObject {
   open var name: String?
   public let diffuse = SCNMaterialProperty()
@@ -171,7 +171,7 @@ open class SCNMaterial: NSObject {
   open var colorBufferWriteMask = 15
   open var locksAmbientWithDiffuse = true
 
-  /// How light meets a thing.
+  /// The way in which a surface reflects light.
   public struct LightingModel: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -197,7 +197,7 @@ open class SCNMaterialProperty: NSObject {
   }
 }
 
-/// What lies beside a picture, with its raw values.
+/// The continuation of a picture beyond its edges, with its raw values.
 public enum SCNWrapMode: Int, Sendable {
   case clamp = 1
   case `repeat` = 2
@@ -205,19 +205,19 @@ public enum SCNWrapMode: Int, Sendable {
   case mirror = 4
 }
 
-/// How faces are drawn, with its raw values.
+/// The way in which faces are drawn, with its raw values.
 public enum SCNFillMode: UInt, Sendable {
   case fill = 0
   case lines = 1
 }
 
-/// Which faces are left out, with its raw values.
+/// The faces that are left out, with their raw values.
 public enum SCNCullMode: Int, Sendable {
   case back = 0
   case front = 1
 }
 
-/// How a thing is mixed with what is behind it, with its raw values.
+/// The blending of a surface with what is behind it, with its raw values.
 public enum SCNBlendMode: Int, Sendable {
   case alpha = 0
   case add = 1

@@ -38,7 +38,7 @@ public enum SCNShadowMode: Int, Sendable {
   case modulated = 2
 }
 
-/// What a scene is seen through.
+/// The camera through which a scene is seen.
 open class SCNCamera: NSObject {
   open var fieldOfView: CGFloat = 60
   open var zNear = 1.0

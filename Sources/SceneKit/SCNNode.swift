@@ -132,7 +132,7 @@ open class SCNParticleSystem: NSObject {
   public convenience init?(named name: String, inDirectory directory: String?) { self.init() }
 }
 
-/// What a touch met. None is ever made.
+/// A node that a hit test found. None is ever made.
 @preconcurrency @MainActor
 open class SCNHitTestResult: NSObject {
   public let node: SCNNode
@@ -145,7 +145,7 @@ open class SCNHitTestResult: NSObject {
   package init(node: SCNNode) { self.node = node }
 }
 
-/// What a node keeps to. It moves nothing.
+/// A rule for a node's position or direction. It moves nothing.
 open class SCNConstraint: NSObject {
   open var isEnabled = true
   open var influenceFactor: CGFloat = 1

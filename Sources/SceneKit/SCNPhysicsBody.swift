@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What moves a node. Values are kept; nothing moves.
+/// The physical properties of a node. Values are kept; nothing moves.
 open class SCNPhysicsBody: NSObject {
   open var type: SCNPhysicsBodyType
   open var physicsShape: SCNPhysicsShape?
@@ -40,7 +40,7 @@ open class SCNPhysicsShape: NSObject {
   public convenience init(geometry: SCNGeometry, options: [Option: Any]? = nil) { self.init() }
   public convenience init(node: SCNNode, options: [Option: Any]? = nil) { self.init() }
 
-  /// A choice of a shape.
+  /// An option of a shape.
   public struct Option: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

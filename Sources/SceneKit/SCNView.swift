@@ -22,7 +22,7 @@ open class SCNScene: NSObject {
   }
   public convenience init(url: URL, options: [LoadingOption: Any]? = nil) throws { self.init() }
 
-  /// How a file is read.
+  /// An option for reading a file.
   public struct LoadingOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -62,7 +62,7 @@ extension SCNPhysicsContactDelegate {
   public func physicsWorld(_ world: SCNPhysicsWorld, didEnd contact: SCNPhysicsContact) {}
 }
 
-/// What draws a scene.
+/// A renderer of a scene.
 @preconcurrency @MainActor
 public protocol SCNSceneRenderer: NSObjectProtocol {
   var scene: SCNScene? { get set }
@@ -74,7 +74,7 @@ public protocol SCNSceneRenderer: NSObjectProtocol {
   func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]?) -> [SCNHitTestResult]
 }
 
-/// The delegate of what draws a scene. It is never called.
+/// The delegate of a renderer. It is never called.
 @preconcurrency @MainActor
 public protocol SCNSceneRendererDelegate: NSObjectProtocol {
   func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval)
@@ -90,7 +90,7 @@ extension SCNSceneRendererDelegate {
   public func renderer(_ renderer: any SCNSceneRenderer, didRenderScene scene: SCNScene, atTime time: TimeInterval) {}
 }
 
-/// A choice of a hit test.
+/// An option of a hit test.
 public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -101,7 +101,7 @@ public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
   public static let searchMode = SCNHitTestOption(rawValue: "kHitTestSearchMode")
 }
 
-/// What is shown beside a scene.
+/// The aids for debugging that are drawn over a scene.
 public struct SCNDebugOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -170,7 +170,7 @@ public struct SceneView: View {
 
   public var body: some View { ScenePlaceholder(scene: scene) }
 
-  /// How a scene is shown.
+  /// The options for showing a scene.
   public struct Options: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -192,7 +192,7 @@ private struct ScenePlaceholder: UIViewRepresentable {
   }
 }
 
-/// A change of several values at once, which is there at once.
+/// A change of several values together, which takes effect at once.
 @preconcurrency @MainActor
 open class SCNTransaction: NSObject {
   private static var completions: [(() -> Void)?] = []

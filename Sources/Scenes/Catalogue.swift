@@ -70,7 +70,7 @@ package struct Catalogue: Sendable {
     return SceneFileReader.read(place.url, path: path, isInFolder: place.isInFolder, replacedBy: bytes)
   }
 
-  /// Where a file of a catalogue is.
+  /// The address of a catalogue's file.
   package static func url(of path: String, in url: URL) -> URL { place(of: path, in: url).url }
 
   private static func place(of path: String, in url: URL) -> (url: URL, isInFolder: Bool) {

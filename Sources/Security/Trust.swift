@@ -9,13 +9,13 @@ public final class SecCertificate: @unchecked Sendable {}
 public final class SecKey: @unchecked Sendable {}
 /// A policy of trust.
 public final class SecPolicy: @unchecked Sendable {}
-/// Who may see an item. Stored.
+/// The conditions for access to an item. Stored.
 public final class SecAccessControl: @unchecked Sendable {
   let flags: SecAccessControlCreateFlags
   init(_ flags: SecAccessControlCreateFlags) { self.flags = flags }
 }
 
-/// How one shows who one is.
+/// The means by which a person proves their identity.
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

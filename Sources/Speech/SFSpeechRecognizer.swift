@@ -1,7 +1,7 @@
 @_exported public import AVFoundation
 @_exported public import Foundation
 
-/// Understands speech: it is not available, and nobody is asked.
+/// Recognizes speech: it is not available, and nobody is asked.
 open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   public let locale: Locale
   open weak var delegate: (any SFSpeechRecognizerDelegate)?
@@ -42,7 +42,7 @@ public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
   case authorized = 3
 }
 
-/// A wish to understand speech.
+/// A request to recognize speech.
 open class SFSpeechRecognitionRequest: NSObject {
   open var shouldReportPartialResults = true
   open var requiresOnDeviceRecognition = false
@@ -51,19 +51,19 @@ open class SFSpeechRecognitionRequest: NSObject {
   open var addsPunctuation = false
 }
 
-/// A wish to understand a file.
+/// A request to recognize the speech of a file.
 open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
   public let url: URL
   public init(url URL: URL) { url = URL }
 }
 
-/// A wish to understand a microphone.
+/// A request to recognize the speech of a microphone.
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
   open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
   open func endAudio() {}
 }
 
-/// What is said, with its raw values.
+/// The kind of speech, with its raw values.
 public enum SFSpeechRecognitionTaskHint: Int, Sendable {
   case unspecified = 0
   case dictation = 1
@@ -71,7 +71,7 @@ public enum SFSpeechRecognitionTaskHint: Int, Sendable {
   case confirmation = 3
 }
 
-/// The understanding of speech, which has ended.
+/// The recognition of speech, which has ended.
 open class SFSpeechRecognitionTask: NSObject {
   open var isFinishing: Bool { false }
   open var isCancelled: Bool { false }
@@ -90,7 +90,7 @@ public enum SFSpeechRecognitionTaskState: Int, Sendable {
   case completed = 4
 }
 
-/// What was said. None is ever made.
+/// The result of recognition. None is ever made.
 open class SFSpeechRecognitionResult: NSObject {
   open var bestTranscription: SFTranscription { SFTranscription() }
   open var transcriptions: [SFTranscription] { [] }

@@ -138,13 +138,13 @@ open class SKTexture: NSObject, NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The reading between pixels, with its raw values.
+/// The filtering between pixels, with its raw values.
 public enum SKTextureFilteringMode: Int, Sendable {
   case nearest = 0
   case linear = 1
 }
 
-/// A folder of pictures. Its pictures are images by name; it knows no names.
+/// An atlas of pictures. Its pictures are images by name; it lists no names.
 open class SKTextureAtlas: NSObject {
   public convenience init(named name: String) { self.init() }
   open var textureNames: [String] { [] }
@@ -152,7 +152,7 @@ open class SKTextureAtlas: NSObject {
   open func preload(completionHandler: @escaping () -> Void) { completionHandler() }
 }
 
-/// The way from a scene to the next. It is not shown.
+/// The transition from one scene to the next. It is not shown.
 open class SKTransition: NSObject {
   open var pausesIncomingScene = true
   open var pausesOutgoingScene = true

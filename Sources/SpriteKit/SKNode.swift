@@ -128,7 +128,7 @@ open class SKNode: UIResponder {
 }
 
 extension UITouch {
-  /// Where a touch is in a node: nowhere.
+  /// The position of a touch in a node: zero.
   public func location(in node: SKNode) -> CGPoint { .zero }
   public func previousLocation(in node: SKNode) -> CGPoint { .zero }
 }

@@ -171,7 +171,7 @@ open class SKEmitterNode: SKNode {
   open func advanceSimulationTime(_ sec: TimeInterval) {}
 }
 
-/// What a scene is seen through.
+/// The camera through which a scene is seen.
 @preconcurrency @MainActor
 open class SKCameraNode: SKNode {
   open func contains(_ node: SKNode) -> Bool { true }
@@ -228,7 +228,7 @@ open class SKFieldNode: SKNode {
   open class func dragField() -> SKFieldNode { SKFieldNode() }
 }
 
-/// How a picture is mixed with what is below, with its raw values.
+/// The blending of a picture with what is below it, with its raw values.
 public enum SKBlendMode: Int, Sendable {
   case alpha = 0
   case add = 1

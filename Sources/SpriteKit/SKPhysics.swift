@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What moves a node. Values are kept; nothing moves.
+/// The physical properties of a node. Values are kept; nothing moves.
 @preconcurrency @MainActor
 open class SKPhysicsBody: NSObject {
   open var isDynamic = true
@@ -83,7 +83,7 @@ open class SKPhysicsWorld: NSObject {
   open func body(in rect: CGRect) -> SKPhysicsBody? { nil }
 }
 
-/// What joins two bodies.
+/// A joint between two bodies.
 @preconcurrency @MainActor
 open class SKPhysicsJoint: NSObject {
   open var bodyA: SKPhysicsBody?
@@ -131,7 +131,7 @@ open class SKRange: NSObject {
   }
 }
 
-/// What a node keeps to. It moves nothing.
+/// A rule for a node's position or direction. It moves nothing.
 open class SKConstraint: NSObject {
   open var enabled = true
   open class func positionX(_ range: SKRange) -> SKConstraint { SKConstraint() }

@@ -58,7 +58,7 @@ extension SKSceneDelegate {
   public func update(_ currentTime: TimeInterval, for scene: SKScene) {}
 }
 
-/// How a scene fills its view, with its raw values.
+/// The way in which a scene fills its view, with its raw values.
 public enum SKSceneScaleMode: Int, Sendable {
   case fill = 0
   case aspectFill = 1
@@ -123,7 +123,7 @@ public struct SpriteView: View {
 
   public var body: some View { ScenePlaceholder(scene: scene) }
 
-  /// How a scene is drawn.
+  /// The options for drawing a scene.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -132,7 +132,7 @@ public struct SpriteView: View {
     public static let allowsTransparency = Options(rawValue: 4)
   }
 
-  /// What is shown beside a scene.
+  /// The aids for debugging that are drawn over a scene.
   public struct DebugOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

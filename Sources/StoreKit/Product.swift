@@ -16,7 +16,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let displayPrice: String
   /// Whether a family shares it.
   public let isFamilyShareable: Bool
-  /// What a subscription has; nil for others.
+  /// The details of a subscription; nil for other products.
   public let subscription: SubscriptionInfo?
 
   /// The product as the store gives it.
@@ -48,21 +48,21 @@ public struct Product: Identifiable, Hashable, Sendable {
     public static let nonConsumable = ProductType(rawValue: "Non-Consumable")
     /// A subscription that ends.
     public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
-    /// A subscription that goes on.
+    /// A subscription that renews itself.
     public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
   }
 
-  /// What came of buying.
+  /// The result of a purchase.
   public enum PurchaseResult: Sendable {
     /// It was bought.
     case success(VerificationResult<Transaction>)
     /// It was not bought.
     case userCancelled
-    /// Somebody has to agree.
+    /// Somebody has to approve it.
     case pending
   }
 
-  /// A condition of a purchase.
+  /// An option of a purchase.
   public struct PurchaseOption: Hashable, Sendable {
     private let name: String
     /// The account of the app.
@@ -71,13 +71,13 @@ public struct Product: Identifiable, Hashable, Sendable {
     }
     /// The number of products.
     public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "quantity \(quantity)") }
-    /// Whether somebody has to agree in a sandbox.
+    /// Whether somebody has to approve the purchase in a sandbox.
     public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption {
       PurchaseOption(name: "simulatesAskToBuyInSandbox \(simulateAskToBuy)")
     }
   }
 
-  /// An error of buying.
+  /// An error of a purchase.
   public enum PurchaseError: Error, Equatable, Hashable, Sendable {
     case invalidQuantity
     case productUnavailable
@@ -129,7 +129,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let period: SubscriptionPeriod
     /// The number of periods.
     public let periodCount: Int
-    /// The way of paying.
+    /// The way in which it is paid.
     public let paymentMode: PaymentMode
 
     /// The kind of an offer.
@@ -141,7 +141,7 @@ public struct Product: Identifiable, Hashable, Sendable {
       public static let winBack = OfferType(rawValue: "winBack")
     }
 
-    /// The way of paying.
+    /// The way in which it is paid.
     public struct PaymentMode: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
@@ -151,9 +151,9 @@ public struct Product: Identifiable, Hashable, Sendable {
     }
   }
 
-  /// What a subscription has.
+  /// The details of a subscription.
   public struct SubscriptionInfo: Hashable, Sendable {
-    /// The first offer; nil if there is none.
+    /// The introductory offer; nil if there is none.
     public let introductoryOffer: SubscriptionOffer?
     /// Other offers.
     public let promotionalOffers: [SubscriptionOffer]
@@ -162,28 +162,28 @@ public struct Product: Identifiable, Hashable, Sendable {
     /// The length of a period.
     public let subscriptionPeriod: SubscriptionPeriod
 
-    /// Whether the first offer may be used: not, as nobody buys.
+    /// Whether the introductory offer may be used: no, as nobody buys.
     public var isEligibleForIntroOffer: Bool { get async { false } }
     /// The states of the group: none.
     public var status: [Status] { get async throws { [] } }
     /// The states of a group: none.
     public static func status(for groupID: String) async throws -> [Status] { [] }
-    /// Whether the first offer of a group may be used: not, as nobody buys.
+    /// Whether the introductory offer of a group may be used: no, as nobody buys.
     public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
 
     /// The state of a subscription.
     public struct Status: Hashable, Sendable {
-      /// Whether it goes on.
+      /// The state of its renewal.
       public let state: RenewalState
       /// The purchase.
       public let transaction: VerificationResult<Transaction>
-      /// What comes next.
+      /// The renewal of the subscription.
       public let renewalInfo: VerificationResult<RenewalInfo>
       /// States as they change: none.
       public static var updates: AsyncStream<Status> { AsyncStream { $0.finish() } }
     }
 
-    /// Whether a subscription goes on.
+    /// The renewal state of a subscription.
     public struct RenewalState: RawRepresentable, Hashable, Sendable {
       public let rawValue: Int
       public init(rawValue: Int) { self.rawValue = rawValue }
@@ -194,15 +194,15 @@ public struct Product: Identifiable, Hashable, Sendable {
       public static let revoked = RenewalState(rawValue: 5)
     }
 
-    /// What comes after the period of a subscription.
+    /// The renewal of a subscription after its period.
     public struct RenewalInfo: Hashable, Sendable {
       /// The product of the period.
       public let currentProductID: String
-      /// Whether it goes on.
+      /// Whether it renews itself.
       public let willAutoRenew: Bool
       /// The product of the next period.
       public let autoRenewPreference: String?
-      /// The end of the period of grace.
+      /// The end of the grace period.
       public let gracePeriodExpirationDate: Date?
     }
   }

@@ -13,13 +13,13 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let productType: Product.ProductType
   /// The group of a subscription.
   public let subscriptionGroupID: String?
-  /// The time of buying.
+  /// The time of the purchase.
   public let purchaseDate: Date
-  /// The time of buying first.
+  /// The time of the first purchase.
   public let originalPurchaseDate: Date
   /// The end of a subscription.
   public let expirationDate: Date?
-  /// The time at which it was taken back.
+  /// The time at which the purchase was revoked.
   public let revocationDate: Date?
   /// Whether a better subscription took its place.
   public let isUpgraded: Bool
@@ -27,15 +27,15 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let purchasedQuantity: Int
   /// The account of the app.
   public let appAccountToken: UUID?
-  /// Whose it is.
+  /// The owner of the purchase.
   public let ownershipType: OwnershipType
   /// The bundle of the app.
   public let appBundleID: String
 
-  /// Says that the app has delivered.
+  /// Reports that the app has delivered the product.
   public func finish() async {}
 
-  /// Purchases as they come: none.
+  /// A sequence of purchases as they arrive: none.
   public static var updates: Transactions { Transactions() }
   /// All purchases: none.
   public static var all: Transactions { Transactions() }
@@ -61,7 +61,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
   }
 
-  /// Whose a purchase is.
+  /// The owner of a purchase.
   public struct OwnershipType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -70,14 +70,14 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   }
 }
 
-/// Something that the store has signed, and whether that is right.
+/// A value signed by the store, and whether the signature is valid.
 public enum VerificationResult<SignedType> {
-  /// It is not known to be right.
+  /// The signature could not be verified.
   case unverified(SignedType, VerificationError)
-  /// It is right.
+  /// The signature is valid.
   case verified(SignedType)
 
-  /// The value, if it is right.
+  /// The value, if its signature is valid.
   public var payloadValue: SignedType {
     get throws {
       switch self {
@@ -87,14 +87,14 @@ public enum VerificationResult<SignedType> {
     }
   }
 
-  /// The value, right or not.
+  /// The value, whether its signature is valid or not.
   public var unsafePayloadValue: SignedType {
     switch self {
     case .verified(let value), .unverified(let value, _): value
     }
   }
 
-  /// What is not right.
+  /// The reason why a value is not verified.
   public enum VerificationError: LocalizedError, Equatable, Hashable, Sendable {
     case revokedCertificate
     case invalidCertificateChain
@@ -116,7 +116,7 @@ extension VerificationResult where SignedType == Transaction {
 
 /// The App Store, which is not there.
 public enum AppStore {
-  /// Whether somebody may buy: no.
+  /// Whether purchases are permitted: no.
   public static var canMakePayments: Bool { false }
   /// An identifier of the device: none.
   public static var deviceVerificationID: UUID? { nil }
@@ -127,7 +127,7 @@ public enum AppStore {
   /// Has no effect: nobody is asked.
   @MainActor public static func requestReview(in scene: UIWindowScene) {}
 
-  /// Where an app runs.
+  /// The environment that an app runs in.
   public struct Environment: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -161,7 +161,7 @@ public enum StoreKitError: Error {
 /// Recommends an app at the bottom of a scene: nothing is shown.
 @preconcurrency @MainActor
 open class SKOverlay: NSObject {
-  /// What is recommended.
+  /// The app that is recommended.
   public let configuration: Configuration
   /// The delegate, which is never called. A weak reference.
   open weak var delegate: (any SKOverlayDelegate)?
@@ -173,7 +173,7 @@ open class SKOverlay: NSObject {
   /// Has no effect: nothing is shown.
   open class func dismiss(in scene: UIWindowScene) {}
 
-  /// What is recommended.
+  /// The configuration of a recommendation.
   @preconcurrency @MainActor open class Configuration: NSObject {}
 
   /// An app that is recommended.
@@ -207,7 +207,7 @@ open class SKOverlay: NSObject {
     case bottomRaised = 1
   }
 
-  /// What is given to functions of a delegate.
+  /// The context that a delegate's functions receive.
   public final class TransitionContext: NSObject {}
 }
 

@@ -4,7 +4,7 @@ public import Foundation
 public protocol ModelActor: Actor {
   /// The container of the actor's context.
   nonisolated var modelContainer: ModelContainer { get }
-  /// What makes changes of the actor's context.
+  /// The executor of changes to the actor's context.
   nonisolated var modelExecutor: any ModelExecutor { get }
 }
 
@@ -17,13 +17,13 @@ extension ModelActor {
   }
 }
 
-/// What makes changes of a context.
+/// An executor of changes to a context.
 public protocol ModelExecutor: AnyObject, Sendable {
   /// The context.
   var modelContext: ModelContext { get }
 }
 
-/// What makes changes of a context one after the other.
+/// An executor that makes changes to a context one after the other.
 public final class DefaultSerialModelExecutor: ModelExecutor {
   /// The context.
   public let modelContext: ModelContext

@@ -85,7 +85,7 @@ public final class ModelContext: @unchecked Sendable {
   }
 }
 
-/// Which objects are fetched.
+/// A description of the objects that are fetched.
 public struct FetchDescriptor<T: PersistentModel> {
   /// The condition that objects meet; nil for all.
   public var predicate: Predicate<T>?
@@ -108,7 +108,7 @@ public struct FetchDescriptor<T: PersistentModel> {
   }
 }
 
-/// Where an app's data are: in memory.
+/// The store of an app's data: memory.
 // Unchecked for the reason that the context gives.
 public final class ModelContainer: @unchecked Sendable {
   /// The classes.
@@ -154,7 +154,7 @@ public struct ModelConfiguration: Sendable {
     public static func `private`(_ name: String) -> CloudKitDatabase { CloudKitDatabase() }
   }
 
-  /// Where data are shared by an app and its extensions.
+  /// The place where an app and its extensions share data.
   public struct GroupContainer: Sendable {
     /// As the app has it.
     public static let automatic = GroupContainer()

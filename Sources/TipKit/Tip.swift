@@ -3,7 +3,7 @@
 public import UIKit
 import UIKitPresentation
 
-/// A hint at something of an app.
+/// A hint about a feature of an app.
 public protocol Tip: Identifiable, Sendable where ID == String {
   var title: Text { get }
   var message: Text? { get }
@@ -39,10 +39,10 @@ extension Tip {
   public func resetEligibility() async {}
 }
 
-/// A choice of a hint.
+/// An option of a hint.
 public protocol TipOption: Sendable {}
 
-/// What hints are shown by: none is shown by itself.
+/// The functions and types for hints: none is shown by itself.
 public enum Tips {
   public static func configure(_ configuration: [ConfigurationOption] = []) throws {}
   public static func resetDatastore() throws {}
@@ -60,7 +60,7 @@ public enum Tips {
     ) { (self.id, self.title, self.handler) = (id, String(title), handler) }
   }
 
-  /// When a hint is shown.
+  /// A condition for showing a hint.
   public struct Rule: Sendable {}
 
   /// Something that happened. It is not counted.
@@ -71,7 +71,7 @@ public enum Tips {
     public func sendDonation() {}
   }
 
-  /// Nothing about what happened.
+  /// An event's details: none.
   public struct EmptyDonationInfo: Codable, Sendable {}
 
   /// Whether a hint is shown.
@@ -81,7 +81,7 @@ public enum Tips {
     case invalidated(InvalidationReason)
   }
 
-  /// Why a hint is shown no more.
+  /// The reason why a hint is no longer shown.
   public enum InvalidationReason: Hashable, Codable, Sendable {
     case actionPerformed
     case displayCountExceeded
@@ -89,22 +89,22 @@ public enum Tips {
     case tipClosed
   }
 
-  /// A hint at any time.
+  /// An option for showing a hint at any time.
   public struct IgnoresDisplayFrequency: TipOption {
     public init(_ value: Bool) {}
   }
 
-  /// A hint a few times.
+  /// An option for showing a hint a limited number of times.
   public struct MaxDisplayCount: TipOption {
     public init(_ value: Int) {}
   }
 
-  /// How hints are shown.
+  /// An option for showing hints.
   public struct ConfigurationOption: Sendable {
     public static func displayFrequency(_ frequency: DisplayFrequency) -> ConfigurationOption { .init() }
     public static func datastoreLocation(_ location: DatastoreLocation) -> ConfigurationOption { .init() }
 
-    /// How often hints are shown.
+    /// The least time between hints.
     public enum DisplayFrequency: Sendable {
       case immediate
       case hourly
@@ -113,7 +113,7 @@ public enum Tips {
       case monthly
     }
 
-    /// Where it is kept what was shown.
+    /// The place where the hints that were shown are recorded.
     public struct DatastoreLocation: Sendable {
       public static let applicationDefault = DatastoreLocation()
       public static func url(_ url: URL) -> DatastoreLocation { DatastoreLocation() }
@@ -137,7 +137,7 @@ public enum Tips {
     public static func buildBlock(_ rules: [Rule]...) -> [Rule] { rules.flatMap { $0 } }
   }
 
-  /// Makes a list of choices.
+  /// Makes a list of options.
   @resultBuilder
   public struct OptionsBuilder {
     public static func buildExpression(_ option: any TipOption) -> [any TipOption] { [option] }

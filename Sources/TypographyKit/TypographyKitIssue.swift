@@ -2,7 +2,7 @@ public import SourcePlaces
 
 /// A mistake in a configuration, and its consequence.
 public struct TypographyKitIssue: Hashable, Sendable {
-  /// Where it stands.
+  /// The place of the issue.
   public let place: SourcePlace
   /// The key path of the value: `ui-font-text-styles`, `heading`, `point-size`.
   public let keyPath: [String]

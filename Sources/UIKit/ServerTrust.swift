@@ -1,7 +1,7 @@
 public import Foundation
 public import FoundationNetworking
 
-/// What is known of a server's identity: nothing. The functions for it are Security's.
+/// The trust in a server's identity: nothing is known of it. The functions for it are Security's.
 public final class SecTrust: @unchecked Sendable {
   /// Nothing about a server.
   package init() {}
@@ -12,7 +12,7 @@ public final class SecTrust: @unchecked Sendable {
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
 
 extension URLProtectionSpace {
-  /// What is known of the server's identity: nothing.
+  /// The trust in the server's identity: nothing is known of it.
   public var serverTrust: SecTrust? { nil }
 }
 

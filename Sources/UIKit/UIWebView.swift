@@ -3,7 +3,7 @@ public import FoundationNetworking
 public import HeadlessUIKit
 import UIKitPresentation
 
-/// The delegate of a page of before iOS 8. It is never called.
+/// The delegate of a page from before iOS 8. It is never called.
 @preconcurrency @MainActor
 public protocol UIWebViewDelegate: NSObjectProtocol {
   /// Whether a page is loaded.
@@ -27,7 +27,7 @@ extension UIWebViewDelegate {
   public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}
 }
 
-/// A page of before iOS 8: a labelled placeholder stands for it, with a finding `placeholder-screen`. Nothing is loaded.
+/// A page from before iOS 8: a labelled placeholder stands for it, with a finding `placeholder-screen`. Loads nothing.
 @preconcurrency @MainActor
 open class UIWebView: UIView {
   /// The reason for loading, with UIKit's raw values.
@@ -50,7 +50,7 @@ open class UIWebView: UIView {
   open weak var delegate: (any UIWebViewDelegate)?
   /// The request that was made last.
   open private(set) var request: URLRequest?
-  /// What scrolls the page. It is not in the page.
+  /// The scroll view of the page. It is not in the page.
   public let scrollView = UIScrollView()
   /// Whether the page is as wide as the view. Stored.
   open var scalesPageToFit = false

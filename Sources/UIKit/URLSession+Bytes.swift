@@ -65,7 +65,7 @@ extension URLSession {
     return (AsyncBytes { data }, response)
   }
 
-  /// What is at a place, loaded whole.
+  /// The content of an address, loaded whole.
   public func bytes(
     from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (AsyncBytes, URLResponse) { try await bytes(for: URLRequest(url: url), delegate: delegate) }

@@ -17,7 +17,7 @@ extension UNNotificationContentExtension {
   ) { completion(.doNotDismiss) }
 }
 
-/// What happens with a notification, with its raw values.
+/// The fate of a notification after a response, with its raw values.
 public enum UNNotificationContentExtensionResponseOption: UInt, Sendable {
   case doNotDismiss = 0
   case dismiss = 1

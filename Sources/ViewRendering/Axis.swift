@@ -30,7 +30,7 @@ package struct Axis: Sendable {
   /// The key for a single value.
   package let singular: String
   package let values: Values
-  /// How people read the axis and its values.
+  /// The words for the axis and its values.
   package let wording: AxisWording
   /// The form of a value in a reference's name.
   let mark: Mark

@@ -1,12 +1,12 @@
-/// How people read an axis and its values, on a gallery's page and on its sheets.
+/// The words for an axis and its values, on a gallery's page and on its sheets.
 package struct AxisWording: Sendable {
-  /// What the axis is called among the facts of a case: `Layout direction`.
+  /// The name of the axis among the facts of a case: `Layout direction`.
   package let term: String
   /// The title of the page's filter: `Direction`; nil for an axis that cases are not filtered by.
   package let filter: String?
   /// The value of a case whose name has none; nil where there is none, or where the device determines it.
   package private(set) var usual: String?
-  /// What values are called among those of other axes, where that is not the phrase: `left to right`.
+  /// The names of values among those of other axes, where that is not the phrase: `left to right`.
   package let words: [String: String]
   /// The phrase for a value among those of other axes, with `{value}` in its place: `{value} contrast`.
   package let phrase: String

@@ -1,25 +1,25 @@
 public import CoreML
 public import Foundation
 
-/// An answer about a picture. None is ever made.
+/// A result about a picture. None is ever made.
 open class VNObservation: NSObject {
   open var uuid: UUID { UUID() }
   open var confidence: VNConfidence { 0 }
 }
 
-/// Where something is.
+/// The place of a detected object.
 open class VNDetectedObjectObservation: VNObservation {
   open var boundingBox: CGRect { .zero }
 }
 
-/// Where a face is.
+/// The place of a face.
 open class VNFaceObservation: VNDetectedObjectObservation {
   open var landmarks: VNFaceLandmarks2D? { nil }
   open var roll: NSNumber? { nil }
   open var yaw: NSNumber? { nil }
 }
 
-/// Where the parts of a face are.
+/// The places of the parts of a face.
 open class VNFaceLandmarks2D: NSObject {
   open var allPoints: VNFaceLandmarkRegion2D? { nil }
   open var faceContour: VNFaceLandmarkRegion2D? { nil }
@@ -39,7 +39,7 @@ open class VNFaceLandmarkRegion2D: NSObject {
   open var normalizedPoints: [CGPoint] { [] }
 }
 
-/// Where a rectangle is.
+/// The place of a rectangle.
 open class VNRectangleObservation: VNDetectedObjectObservation {
   open var topLeft: CGPoint { .zero }
   open var topRight: CGPoint { .zero }
@@ -47,12 +47,12 @@ open class VNRectangleObservation: VNDetectedObjectObservation {
   open var bottomRight: CGPoint { .zero }
 }
 
-/// Where a text is.
+/// The place of a text.
 open class VNTextObservation: VNRectangleObservation {
   open var characterBoxes: [VNRectangleObservation]? { nil }
 }
 
-/// A text.
+/// A text that was read.
 open class VNRecognizedTextObservation: VNRectangleObservation {
   open func topCandidates(_ maxCandidateCount: Int) -> [VNRecognizedText] { [] }
 }
@@ -64,29 +64,29 @@ open class VNRecognizedText: NSObject {
   open func boundingBox(for range: Range<String.Index>) throws -> VNRectangleObservation? { nil }
 }
 
-/// A code.
+/// A barcode.
 open class VNBarcodeObservation: VNRectangleObservation {
   open var symbology: VNBarcodeSymbology { .qr }
   open var payloadStringValue: String? { nil }
 }
 
-/// What a picture shows.
+/// The subject of a picture.
 open class VNClassificationObservation: VNObservation {
   open var identifier: String { "" }
 }
 
-/// Where something known is.
+/// The place and name of a recognized object.
 open class VNRecognizedObjectObservation: VNDetectedObjectObservation {
   open var labels: [VNClassificationObservation] { [] }
 }
 
-/// A value of a learned model.
+/// A value that a learned model computed.
 open class VNCoreMLFeatureValueObservation: VNObservation {
   open var featureName: String { "" }
   open var featureValue: MLFeatureValue { MLFeatureValue(int64: 0) }
 }
 
-/// A picture of a learned model.
+/// A picture that a learned model computed.
 open class VNPixelBufferObservation: VNObservation {
   public let pixelBuffer: CVPixelBuffer
   package init(pixelBuffer: CVPixelBuffer) { self.pixelBuffer = pixelBuffer }

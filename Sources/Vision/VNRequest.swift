@@ -8,7 +8,7 @@ public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
 /// The confidence in an observation, from 0 to 1.
 public typealias VNConfidence = Float
 
-/// A question about a picture. It has no answer.
+/// A request about a picture. It has no result.
 open class VNRequest: NSObject {
   open var preferBackgroundProcessing = false
   open var usesCPUOnly = false
@@ -21,7 +21,7 @@ open class VNRequest: NSObject {
   open func cancel() {}
 }
 
-/// A question about a part of a picture.
+/// A request about a part of a picture.
 open class VNImageBasedRequest: VNRequest {
   open var regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
@@ -69,7 +69,7 @@ open class VNClassifyImageRequest: VNImageBasedRequest {}
 /// Asks what is important in a picture.
 open class VNGenerateAttentionBasedSaliencyImageRequest: VNImageBasedRequest {}
 
-/// How well a text is read, with its raw values.
+/// The accuracy with which a text is read, with its raw values.
 public enum VNRequestTextRecognitionLevel: Int, Sendable {
   case accurate = 0
   case fast = 1
@@ -91,14 +91,14 @@ open class VNCoreMLModel: NSObject {
   public init(for model: MLModel) throws { super.init() }
 }
 
-/// How a picture is brought to a model's size, with its raw values.
+/// The way in which a picture is brought to a model's size, with its raw values.
 public enum VNImageCropAndScaleOption: UInt, Sendable {
   case centerCrop = 0
   case scaleFit = 1
   case scaleFill = 2
 }
 
-/// A kind of code.
+/// A kind of barcode.
 public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -110,7 +110,7 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
   public static let pdf417 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyPDF417")
 }
 
-/// A choice of a handler.
+/// An option of a handler.
 public struct VNImageOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -118,7 +118,7 @@ public struct VNImageOption: RawRepresentable, Hashable, Sendable {
   public static let cameraIntrinsics = VNImageOption(rawValue: "VNImageOptionCameraIntrinsics")
 }
 
-/// Asks about a picture: each question's handler is called at once, with an error.
+/// Performs requests about a picture: each request's handler is called at once, with an error.
 open class VNImageRequestHandler: NSObject {
   public init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) {}
   public init(cgImage image: CGImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {}
@@ -135,7 +135,7 @@ open class VNImageRequestHandler: NSObject {
   open func perform(_ requests: [VNRequest]) throws { try fail(requests) }
 }
 
-/// Asks about pictures that follow each other: each question's handler is called at once, with an error.
+/// Performs requests about a sequence of pictures: each request's handler is called at once, with an error.
 open class VNSequenceRequestHandler: NSObject {
   open func perform(_ requests: [VNRequest], on pixelBuffer: CVPixelBuffer) throws { try fail(requests) }
   open func perform(

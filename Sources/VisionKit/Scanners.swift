@@ -56,14 +56,14 @@ open class DataScannerViewController: UIViewController {
   open func startScanning() throws { throw CocoaError(.featureUnsupported) }
   open func stopScanning() {}
 
-  /// How finely is read.
+  /// The accuracy of reading.
   public enum QualityLevel: Sendable {
     case balanced
     case fast
     case accurate
   }
 
-  /// What is read.
+  /// The kind of data that is read.
   public struct RecognizedDataType: Hashable, Sendable {
     private let name: String
     public static func barcode(symbologies: [VNBarcodeSymbology] = []) -> RecognizedDataType { .init(name: "barcode") }
@@ -89,7 +89,7 @@ public enum RecognizedItem: Identifiable, Sendable {
     public let transcript: String
   }
 
-  /// A code.
+  /// A barcode.
   public struct Barcode: Identifiable, Sendable {
     public let id: UUID
     public let payloadStringValue: String?

@@ -31,13 +31,13 @@ open class WCSession: NSObject, @unchecked Sendable {
   }
 }
 
-/// What is on its way to a watch.
+/// A transfer of values to a watch.
 open class WCSessionUserInfoTransfer: NSObject {
   open var isTransferring: Bool { false }
   open func cancel() {}
 }
 
-/// What can go wrong.
+/// An error of WatchConnectivity.
 public struct WCError: Error, Equatable, Sendable {
   public let code: Code
   public init(_ code: Code) { self.code = code }

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Where scripts run: no script runs.
+/// The world that scripts run in: no script runs.
 open class WKContentWorld: NSObject, @unchecked Sendable {
   private static let pages = WKContentWorld(named: nil)
   private static let clients = WKContentWorld(named: nil)
@@ -16,7 +16,7 @@ open class WKContentWorld: NSObject, @unchecked Sendable {
   public class func world(name: String) -> WKContentWorld { WKContentWorld(named: name) }
 }
 
-/// Where a page comes from: from nowhere.
+/// The origin of a page: it has none.
 open class WKSecurityOrigin: NSObject {
   open var `protocol`: String { "" }
   open var host: String { "" }

@@ -2,7 +2,7 @@ public import ActivityKit
 public import Foundation
 public import HeadlessSwiftUI
 
-/// What a live activity's view is asked under. None is ever made.
+/// The values that a live activity's view is made for. None are ever made.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
   public let attributes: Attributes
   public let state: Attributes.ContentState
@@ -20,7 +20,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
   ) {}
 }
 
-/// The place of a live activity at the top of a screen. It is not shown.
+/// A live activity in the Dynamic Island. It is not shown.
 public struct DynamicIsland {
   public init<Expanded, Leading: View, Trailing: View, Minimal: View>(
     @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
@@ -31,14 +31,14 @@ public struct DynamicIsland {
   public func keylineTint(_ color: Color?) -> DynamicIsland { self }
 }
 
-/// A part of the large place.
+/// A region of the expanded Dynamic Island.
 public struct DynamicIslandExpandedRegion<Content: View> {
   public init(
     _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0, @ViewBuilder content: () -> Content
   ) {}
 }
 
-/// A part of the large place.
+/// A region of the expanded Dynamic Island.
 public enum DynamicIslandExpandedRegionPosition: Sendable {
   case leading
   case trailing
@@ -46,10 +46,10 @@ public enum DynamicIslandExpandedRegionPosition: Sendable {
   case bottom
 }
 
-/// The parts of the large place.
+/// The regions of the expanded Dynamic Island.
 public struct DynamicIslandExpandedContent<Content> {}
 
-/// Makes the parts of the large place.
+/// Makes the regions of the expanded Dynamic Island.
 @resultBuilder
 public struct DynamicIslandExpandedContentBuilder {
   public static func buildBlock<each Content: View>(

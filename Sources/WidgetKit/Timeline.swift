@@ -2,7 +2,7 @@ public import AppIntents
 @_exported public import Foundation
 @_exported public import SwiftUI
 
-/// What a widget shows at a time.
+/// The content of a widget at a time.
 public protocol TimelineEntry {
   var date: Date { get }
   var relevance: TimelineEntryRelevance? { get }
@@ -12,14 +12,14 @@ extension TimelineEntry {
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How much an entry matters.
+/// The relevance of an entry.
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
   public var score: Float
   public var duration: TimeInterval
   public init(score: Float, duration: TimeInterval = 0) { (self.score, self.duration) = (score, duration) }
 }
 
-/// What a widget shows over time.
+/// The content of a widget over time.
 public struct Timeline<EntryType: TimelineEntry> {
   public let entries: [EntryType]
   public let policy: TimelineReloadPolicy
@@ -34,7 +34,7 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
   public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(date: date) }
 }
 
-/// What a widget is asked under.
+/// The environment that a widget's entries are made for.
 public struct TimelineProviderContext {
   public let family: WidgetFamily
   public let isPreview: Bool
@@ -50,7 +50,7 @@ public protocol TimelineProvider {
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }
 
-/// Makes the entries of a widget that a person sets up. It is never asked.
+/// Makes the entries of a widget that a person configures. It is never asked.
 public protocol IntentTimelineProvider {
   associatedtype Entry: TimelineEntry
   associatedtype Intent
@@ -60,7 +60,7 @@ public protocol IntentTimelineProvider {
   func getTimeline(for configuration: Intent, in context: Context, completion: @escaping (Timeline<Entry>) -> Void)
 }
 
-/// Makes the entries of a widget that a person sets up. It is never asked.
+/// Makes the entries of a widget that a person configures. It is never asked.
 public protocol AppIntentTimelineProvider {
   associatedtype Entry: TimelineEntry
   associatedtype Intent: WidgetConfigurationIntent
@@ -82,7 +82,7 @@ public final class WidgetCenter: Sendable {
   public func invalidateConfigurationRecommendations() {}
 }
 
-/// A widget that someone set up. None is ever made.
+/// A widget that someone configured. None is ever made.
 public struct WidgetInfo: Hashable, Identifiable, Sendable {
   public let kind: String
   public let family: WidgetFamily

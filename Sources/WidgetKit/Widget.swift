@@ -54,7 +54,7 @@ private struct NoWidget: Widget {
   var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
-/// How a widget is set up.
+/// The configuration of a widget.
 @MainActor @preconcurrency
 public protocol WidgetConfiguration {
   associatedtype Body: WidgetConfiguration
@@ -67,13 +67,13 @@ extension WidgetConfiguration where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }
 
-/// A set-up with nothing.
+/// A configuration of no widget.
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
   public init() {}
   public typealias Body = Never
 }
 
-/// A widget that nobody sets up. Its content is not asked for.
+/// A widget without settings. Its content is not asked for.
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   public typealias Body = Never
   public init<Provider: TimelineProvider>(
@@ -81,7 +81,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   ) {}
 }
 
-/// A widget that a person sets up. Its content is not asked for.
+/// A widget that a person configures. Its content is not asked for.
 public struct IntentConfiguration<Intent, Content: View>: WidgetConfiguration {
   public typealias Body = Never
   public init<Provider: IntentTimelineProvider>(
@@ -89,7 +89,7 @@ public struct IntentConfiguration<Intent, Content: View>: WidgetConfiguration {
   ) where Provider.Intent == Intent {}
 }
 
-/// A widget that a person sets up. Its content is not asked for.
+/// A widget that a person configures. Its content is not asked for.
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>: WidgetConfiguration {
   public typealias Body = Never
   public init<Provider: AppIntentTimelineProvider>(
@@ -98,7 +98,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
   ) where Provider.Intent == Intent {}
 }
 
-// What is said of widgets has no effect.
+// Modifiers of widgets, which have no effect.
 extension WidgetConfiguration {
   public func configurationDisplayName(_ displayName: LocalizedStringKey) -> some WidgetConfiguration { self }
   public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration { self }
@@ -121,14 +121,14 @@ extension WidgetConfiguration {
   ) -> some WidgetConfiguration { self }
 }
 
-/// A place of widgets.
+/// A place where widgets are shown.
 public enum WidgetLocation: Sendable {
   case homeScreen
   case lockScreen
   case standBy
 }
 
-/// How a widget is drawn.
+/// The way in which a widget is drawn.
 public struct WidgetRenderingMode: Equatable, Sendable {
   private let name: String
   public static let fullColor = WidgetRenderingMode(name: "fullColor")

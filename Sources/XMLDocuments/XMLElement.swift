@@ -31,7 +31,7 @@ package struct XMLAttribute: Equatable, Sendable {
   package let value: String
   private let origin: Origin
 
-  /// Where its place comes from: few are ever asked for.
+  /// The source of its place: few are ever asked for.
   private enum Origin: Sendable {
     case known(DeferredPlace)
     /// The number of the attribute in the tag between two offsets.

@@ -25,7 +25,7 @@ package struct YAMLSpan: Sendable {
   package let content: Content
   /// The offsets in code points of what it is written in, with its anchor. Block collections end with their last node.
   package let range: Range<Int>
-  /// Where it begins.
+  /// The position of its start.
   package let position: TextPosition
   package let anchor: String?
   /// Whether it is a list or a mapping in brackets.

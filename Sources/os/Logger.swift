@@ -56,7 +56,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   ) {}
 }
 
-/// Who may read a value.
+/// The privacy of a value in the log.
 public struct OSLogPrivacy: Sendable {
   /// The replacement of a hidden value.
   public enum Mask: Sendable {

@@ -16,7 +16,7 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
   public static func < (a: OSSignpostID, b: OSSignpostID) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// Where a signpost is in its interval, with the system's raw values.
+/// The place of a signpost in its interval, with the system's raw values.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
 

@@ -13,7 +13,7 @@ struct PDFContents {
   private(set) var pictures: Set<Int> = []
   /// The commands that change a part of the page.
   private(set) var pageParts: Set<Int> = []
-  /// Where groups must stay groups although they are opaque.
+  /// The scopes; it says which groups must stay groups although they are opaque.
   private let map: ScopeMap
 
   init(_ commands: [DrawCommand]) {

@@ -15,7 +15,7 @@ extension Publishers {
     case byRequest
   }
 
-  /// What happens where there is no room.
+  /// The treatment of a value that the buffer has no room for.
   public enum BufferingStrategy<Failure: Error> {
     /// The new value is lost.
     case dropNewest

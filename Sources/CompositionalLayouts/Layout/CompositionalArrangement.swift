@@ -9,7 +9,7 @@ package import UIKitValues
 package struct CompositionalArrangement {
   package let room: LayoutRoom
   package private(set) var sections: [PlacedSection]
-  /// Where each section starts, and the content of the sections ends.
+  /// The start of each section, and the end of the sections' content.
   private var starts: [CGFloat] = []
   /// The most that anything reaches beyond its section.
   private var reach: (before: CGFloat, after: CGFloat) = (0, 0)

@@ -59,7 +59,7 @@ extension PlacedSection {
     return element(group.items[place.item], path: [section, item], origin: origin(of: place.group, in: run))
   }
 
-  /// Where a group starts, from the section's start and the content's.
+  /// The origin of a group, from the section's start and the content's.
   private func origin(of index: Int, in run: any GroupRun) -> CGPoint {
     var origin = groupsOrigin
     let edges = definition.group.edgeSpacing

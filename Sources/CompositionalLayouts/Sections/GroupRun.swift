@@ -11,7 +11,7 @@ protocol GroupRun {
   /// The extent of the largest group across the axis.
   var extentAcross: CGFloat { get }
 
-  /// Where a group starts.
+  /// The start of a group.
   func start(of group: Int) -> CGFloat
   /// A group with its places.
   func group(_ index: Int) -> SolvedGroup

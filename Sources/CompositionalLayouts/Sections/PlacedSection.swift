@@ -68,7 +68,7 @@ package struct PlacedSection {
     return size
   }
 
-  /// Where boundary items lie across the scrolling direction.
+  /// The room of boundary items across the scrolling direction.
   private var boundaryRoom: CGRect {
     let rect = referenceRect(definition.boundaryReference)
     return definition.boundaryItemsFollowInsets ? rect.inset(by: definition.contentInsets.without(axis)) : rect
@@ -86,7 +86,7 @@ package struct PlacedSection {
     return isOrthogonal ? run.extentAcross + edges : run.length
   }
 
-  /// Where the groups start, from the section's start and the content's.
+  /// The origin of the groups, from the section's start and the content's.
   var groupsOrigin: CGPoint {
     var origin = referenceRect(definition.reference).origin
     origin[axis] = boundary.before + definition.contentInsets.start(of: axis)

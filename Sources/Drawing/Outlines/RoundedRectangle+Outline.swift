@@ -50,7 +50,7 @@ private struct CGVector {
 
 /// The curve of one corner.
 private struct CornerShape {
-  /// Where points are: distances from the corner along the entering and the leaving edge, in points.
+  /// The positions of points: distances from the corner along the entering and the leaving edge, in points.
   private let places: [CGPoint]
 
   /// - Parameter room: half of the rectangle's shorter side. A continuous curve that does not fit into it lies between

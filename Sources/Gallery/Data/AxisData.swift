@@ -1,6 +1,6 @@
 import ViewRendering
 
-/// What the page has to know of an axis: an element of `axes` in `data/run.js`.
+/// The facts about an axis that the page needs: an element of `axes` in `data/run.js`.
 struct AxisData: Encodable {
   /// Its key in a case's `axes`.
   let name: String

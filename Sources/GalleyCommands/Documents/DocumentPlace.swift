@@ -3,7 +3,7 @@ import Foundation
 import Scenes
 import Snapshots
 
-/// Where a catalogue is, or Interface Builder documents that are read in its place: one file by itself, or several below a
+/// The place of a catalogue, or of Interface Builder documents read in its stead: one file alone, or several below a
 /// folder.
 struct DocumentPlace {
   let catalogue: URL

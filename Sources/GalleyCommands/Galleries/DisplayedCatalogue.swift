@@ -46,7 +46,7 @@ struct DisplayedCatalogue {
     return (known.filter(isThere.contains) + there.filter { !isKnown.contains($0) }, orphans)
   }
 
-  /// Where cases are written.
+  /// The places where cases are written.
   var sources: [CasePath: SourcePlace] {
     var sources: [CasePath: SourcePlace] = [:]
     var last: (place: SceneCase, source: SourcePlace)?

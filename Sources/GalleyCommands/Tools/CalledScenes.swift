@@ -141,7 +141,7 @@ struct CalledScenes {
     CatalogueOptions.references(of: catalogue, isFile: CatalogueOptions.isFile(catalogue.path))
   }
 
-  /// Where a scene is written: a path relative to the server's folder, or `yaml` for a text of the call.
+  /// The place where a scene is written: a path relative to the server's folder, or `yaml` for a text of the call.
   func place(of scene: SceneCase) -> SourcePlace {
     guard !isText else { return scene.place }
     return SourcePlace(file: Self.path(of: scene.place.file, in: catalogue, folder), line: scene.place.line)

@@ -75,7 +75,7 @@ extension ReferenceFileDocument {
 public struct FileDocumentConfiguration<Document: FileDocument> {
   /// The document.
   @Binding public var document: Document
-  /// Where the file is; nil for a new one.
+  /// The address of the file; nil for a new one.
   public var fileURL: URL?
   /// Whether the document can be changed.
   public var isEditable: Bool
@@ -85,7 +85,7 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
   /// The document.
   @ObservedObject public var document: Document
-  /// Where the file is; nil for a new one.
+  /// The address of the file; nil for a new one.
   public var fileURL: URL?
   /// Whether the document can be changed.
   public var isEditable: Bool

@@ -35,7 +35,7 @@ extension AttributeScopes.SwiftUIAttributes {
 extension AttributedString {
   /// The options for reading Markdown.
   public struct MarkdownParsingOptions: Sendable {
-    /// Which Markdown is read.
+    /// The part of Markdown that is read.
     public enum InterpretedSyntax: Sendable {
       /// Blocks and what is in lines: the text of blocks follows each other, as in Foundation.
       case full
@@ -53,7 +53,7 @@ extension AttributedString {
 
     /// Whether attributes of Apple's are read; they are.
     public var allowsExtendedAttributes: Bool
-    /// Which Markdown is read.
+    /// The part of Markdown that is read.
     public var interpretedSyntax: InterpretedSyntax
     /// The policy for Markdown that cannot be read.
     public var failurePolicy: FailurePolicy

@@ -12,7 +12,7 @@ public struct ButtonRole: Equatable, Sendable {
   public static let cancel = ButtonRole(name: "cancel")
   /// An action that closes what is shown.
   public static let close = ButtonRole(name: "close")
-  /// An action that agrees.
+  /// An action that confirms.
   public static let confirm = ButtonRole(name: "confirm")
 }
 

@@ -96,7 +96,7 @@ extension View {
   public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     undrawn("navigationSubtitle(_:)", when: true)
   }
-  /// A bar at an edge, with the look of before iOS 26.
+  /// A bar at an edge, with the look from before iOS 26.
   public nonisolated func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

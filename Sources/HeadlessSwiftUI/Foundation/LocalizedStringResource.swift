@@ -21,7 +21,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
   public let table: String?
   /// The language, which is that of the case.
   public var locale: Locale
-  /// Where the app's texts are, which are those of the app.
+  /// The bundle of the texts, which are those of the app.
   public let bundle: BundleDescription
 
   /// A key with interpolated values.

@@ -165,7 +165,7 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 extension PresentationDetent {
-  /// What a detent of an app's own follows from.
+  /// The values that an app's own detent is computed from.
   @dynamicMemberLookup
   public struct Context {
     /// The greatest height of a sheet, in points.
@@ -189,7 +189,7 @@ extension PresentationDetent {
 
 /// A height of sheets that an app finds.
 public protocol CustomPresentationDetent: SendableMetatype {
-  /// What the height follows from.
+  /// The values that the height is computed from.
   typealias Context = PresentationDetent.Context
   /// The height in points; nil for a sheet that does not have it.
   static func height(in context: Context) -> CGFloat?

@@ -46,7 +46,7 @@ public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRe
 /// Converts places of a recognizer.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
-  /// Where the gesture is in its view: at its corner.
+  /// The position of the gesture in its view: the view's corner.
   public var localLocation: CGPoint { .zero }
   /// The distance that the gesture has moved: zero.
   public var localTranslation: CGPoint? { .zero }

@@ -21,7 +21,7 @@ public protocol Layout: Animatable {
   /// Brings what is kept up to date when the views have changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The distances that the container wishes from its neighbours; by default those of its views.
+  /// The distances that the container would have from its neighbours; by default those of its views.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
   /// The container's size in points for a proposal.

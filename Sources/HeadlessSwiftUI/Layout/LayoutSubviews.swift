@@ -51,7 +51,7 @@ public struct LayoutSubview: Equatable {
   /// The rank in which the container shares its room.
   public var priority: Double { node.priority }
 
-  /// The distances that the view wishes from its neighbours.
+  /// The distances that the view would have from its neighbours.
   public var spacing: ViewSpacing { ViewSpacing(node.spacing) }
 
   /// The view's value for the layout; the key's default if it has none.
@@ -95,7 +95,7 @@ extension View {
   }
 }
 
-/// The distances that a view wishes from its neighbours.
+/// The distances that a view would have from its neighbours.
 public struct ViewSpacing: Sendable {
   let spacing: LayoutSpacing
 
@@ -107,10 +107,10 @@ public struct ViewSpacing: Sendable {
 
   init(_ spacing: LayoutSpacing) { self.spacing = spacing }
 
-  /// Takes over the larger wishes of another at some edges.
+  /// Takes over the larger distances of another at some edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) { self = union(other, edges: edges) }
 
-  /// The larger wishes of both at some edges, and the view's own at the others.
+  /// The larger distances of both at some edges, and the view's own at the others.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     let both = spacing.union(other.spacing)
     var result = spacing

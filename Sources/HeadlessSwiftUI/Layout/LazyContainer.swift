@@ -5,13 +5,13 @@ import ProposalLayout
 /// A lazy stack or grid of which the views in sight are made.
 ///
 /// The others count as long as the first one of their collection, so that the length of the content is not exact where they
-/// differ. A stack is a grid of one track, with the distances that its views wish.
+/// differ. A stack is a grid of one track, with the distances that its views ask for.
 @MainActor
 struct LazyContainer {
   let kind: String
   let axis: LayoutAxis
   let grid: LazyGrid
-  /// The distance of lines; nil for what the views wish in a stack, and for the standard one in a grid.
+  /// The distance of lines; nil for what the views ask for in a stack, and for the standard one in a grid.
   let spacing: Double?
   let isStack: Bool
 
@@ -81,7 +81,7 @@ private struct LazyLines {
 
   var isFull: Bool { tracks.isEmpty || graph.isExhausted || (position >= sight.upperBound && !isAtEnd) }
 
-  /// Where views begin to be made: a sight before the first that is seen, as those that are not made may be shorter.
+  /// The place from which views are made: a sight before the first that is seen, as those not made may be shorter.
   private var start: Double { sight.lowerBound - (sight.upperBound - sight.lowerBound) }
 
   /// Adds the lines of a node, or of the items that it stands for.

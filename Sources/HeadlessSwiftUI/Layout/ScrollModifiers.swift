@@ -113,7 +113,7 @@ extension View {
   ) -> some View { modifier(EmptyModifier()) }
 }
 
-/// What a scroll view tells with a change of its phase.
+/// The state of a scroll view when its phase changes.
 public struct ScrollPhaseChangeContext {
   /// The place and sizes of the content.
   public let geometry: ScrollGeometry

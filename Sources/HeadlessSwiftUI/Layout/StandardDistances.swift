@@ -1,6 +1,7 @@
 import ProposalLayout
 
-/// Wishes the standard distance from its neighbours, also around a text: fields and buttons are 8 points apart (measured: 10, 11).
+/// Keeps the standard distance from its neighbours, also around a text: fields and buttons are 8 points apart
+/// (measured: 10, 11).
 struct StandardDistances: LayoutRule {
   func size(for proposal: ProposedSize, _ children: LayoutChildren) -> LayoutSize { children[0].size(for: proposal) }
 

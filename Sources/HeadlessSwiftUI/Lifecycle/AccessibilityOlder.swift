@@ -1,6 +1,6 @@
 public import Foundation
 
-// What VoiceOver says, by the names of before iOS 14.
+// Texts and traits for VoiceOver, by their names before iOS 14.
 extension View {
   /// Sets what VoiceOver says of the view.
   public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
@@ -174,7 +174,7 @@ extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOu
   public static var outline: AccessibilityQuickActionOutlineStyle { AccessibilityQuickActionOutlineStyle() }
 }
 
-/// Which assistive technologies are meant.
+/// A set of assistive technologies.
 public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   private var members: Set<String>
 

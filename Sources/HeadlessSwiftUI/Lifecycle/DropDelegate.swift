@@ -25,7 +25,7 @@ extension DropDelegate {
 
 /// The dropped items. There are none.
 public struct DropInfo {
-  /// Where it is, in points.
+  /// The position of the drop, in points.
   public var location: CGPoint { .zero }
   /// Whether there is something of a type: no.
   public func hasItemsConforming<T>(to contentTypes: [T]) -> Bool { false }

@@ -102,7 +102,7 @@ public struct ButtonSizing: Hashable, Sendable {
   public static let flexible = ButtonSizing(name: "flexible")
 }
 
-/// What a browser for files offers.
+/// The options of a file browser.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

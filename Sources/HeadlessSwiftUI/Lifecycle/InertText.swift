@@ -47,7 +47,7 @@ public struct TextInputDictationBehavior: Equatable, Sendable {
   }
 }
 
-/// What begins dictation in a field.
+/// The action that begins dictation in a field.
 public struct TextInputDictationActivation: Equatable, Sendable {
   /// A look at the field.
   public static let onLook = TextInputDictationActivation()
@@ -56,7 +56,7 @@ public struct TextInputDictationActivation: Equatable, Sendable {
 }
 
 extension Text {
-  /// What the direction of text follows from.
+  /// The rule by which the direction of text is found.
   public struct WritingDirectionStrategy: Equatable, Hashable, Sendable {
     private let name: String
     /// As the system has it.

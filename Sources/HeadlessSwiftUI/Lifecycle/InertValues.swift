@@ -285,7 +285,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   }
 }
 
-/// What is done with a view that has the focus.
+/// The ways in which a focused view is used.
 public struct FocusInteractions: OptionSet, Sendable {
   public let rawValue: Int
 

@@ -90,7 +90,7 @@ public struct FileRepresentation<Item>: TransferRepresentation {
 
 /// A file that is given.
 public struct SentTransferredFile: Sendable {
-  /// Where the file is.
+  /// The address of the file.
   public let file: URL
   /// A file that is given.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) { self.file = file }
@@ -98,7 +98,7 @@ public struct SentTransferredFile: Sendable {
 
 /// A file that is taken.
 public struct ReceivedTransferredFile: Sendable {
-  /// Where the file is.
+  /// The address of the file.
   public let file: URL
   /// Whether it is the original.
   public let isOriginalFile: Bool
@@ -111,7 +111,7 @@ extension TransferRepresentation {
   public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> Self { self }
 }
 
-/// Who sees a representation.
+/// The processes that see a representation.
 public struct TransferRepresentationVisibility: Sendable {
   /// Everyone.
   public static let all = TransferRepresentationVisibility()

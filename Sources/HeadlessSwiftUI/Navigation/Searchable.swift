@@ -184,7 +184,7 @@ public struct SearchScopeActivation: Sendable {
   public static let onSearchPresentation = SearchScopeActivation()
 }
 
-/// Where suggestions of a search are shown.
+/// The places where suggestions of a search are shown.
 public struct SearchSuggestionsPlacement: Hashable, Sendable {
   private let bit: Int
   /// As the system has it.

@@ -70,7 +70,7 @@ extension TabView where Content == AnyView, SelectionValue == Int {
   }
 }
 
-// What is said of tabs.
+// Modifiers of tabs.
 extension TabContent {
   /// A number beside the picture of the tab; none if it is 0.
   public nonisolated func badge(_ count: Int) -> some TabContent<TabValue> {
@@ -133,7 +133,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
   public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
-/// Where a tab is.
+/// The place of a tab.
 public struct TabPlacement: Hashable, Sendable {
   private let name: String
   /// As the system has it.

@@ -1,4 +1,4 @@
-/// A menu that a long press opens, by the name of before iOS 15. It is closed.
+/// A menu that a long press opens, by its name before iOS 15. It is closed.
 public struct ContextMenu<MenuItems: View> {
   /// A menu of views, which are not shown.
   public init(@ViewBuilder menuItems: () -> MenuItems) {}

@@ -25,7 +25,7 @@ public struct RenameAction: Sendable {
   public func callAsFunction() {}
 }
 
-/// Where tabs are.
+/// The place of a tab bar.
 public struct TabBarPlacement: Hashable, Sendable {
   private let name: String
   /// In the bar at the top.
@@ -88,7 +88,7 @@ extension EnvironmentValues {
     get { self[UndoManagerKey.self] }
     set { self[UndoManagerKey.self] = newValue }
   }
-  /// Where tabs are: at the bottom, as on phones.
+  /// The place of the tab bar: the bottom, as on phones.
   public var tabBarPlacement: TabBarPlacement? { .bottomBar }
   /// False: no sidebar is beside tabs.
   public var isTabBarShowingSections: Bool { false }

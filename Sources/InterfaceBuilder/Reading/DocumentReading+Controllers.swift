@@ -46,7 +46,7 @@ extension DocumentReading {
     return owner
   }
 
-  /// Keeps the guides of a controller's view, which documents of before iOS 11 have, for their ids.
+  /// Keeps the guides of a controller's view, which documents from before iOS 11 have, for their ids.
   func keepLayoutGuides(of controller: UIViewController, _ element: InterfaceElement) {
     for guide in element.child(named: "layoutGuides")?.children ?? [] {
       let object = guide["type"] == "bottom" ? controller.bottomLayoutGuide : controller.topLayoutGuide

@@ -39,7 +39,7 @@ extension InterfaceDocument {
     return localized.element.with(children: children)
   }
 
-  /// Where the texts of a language lie for a document in a folder `Base.lproj`, or that of another language: the file
+  /// The files with a language's texts for a document in a folder `Base.lproj`, or that of another language: the file
   /// of strings beside it, and Xcode 15's catalogue of all languages; empty for a document elsewhere.
   package static func stringsFiles(of file: String, language: String) -> [String] {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false).map(String.init)

@@ -51,7 +51,7 @@ package struct InterfaceSegue: Equatable, Sendable {
   package let kind: String
   package let destination: String
   package let identifier: String?
-  /// Which relationship: `rootViewController`, `viewControllers`, `masterViewController`, …
+  /// The name of the relationship: `rootViewController`, `viewControllers`, `masterViewController`, …
   package let relationship: String?
   package let unwindAction: String?
   package let customClass: String?

@@ -6,7 +6,7 @@ package protocol LayoutRule: Sendable {
   /// Places the children in a view of the size that it answered to the proposal. A child that is not placed is not shown.
   func place(_ children: LayoutChildren, in size: LayoutSize, for proposal: ProposedSize)
 
-  /// The distances that the view wishes from its neighbours.
+  /// The distances that the view would have from its neighbours.
   func spacing(of children: LayoutChildren) -> LayoutSpacing
 
   /// The guides for which the rule itself names places.
@@ -31,7 +31,7 @@ package protocol LayoutRule: Sendable {
 }
 
 extension LayoutRule {
-  /// A container of one view passes on what it wishes.
+  /// A container of one view passes on the distances that it asks for.
   package func spacing(of children: LayoutChildren) -> LayoutSpacing {
     children.count == 1 ? children[0].spacing : .standard
   }

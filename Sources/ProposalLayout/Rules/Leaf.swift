@@ -5,7 +5,7 @@ package struct Leaf: LayoutRule {
   private let baselines: (@Sendable (LayoutSize) -> (first: Double, last: Double))?
 
   /// - Parameters:
-  ///   - spacing: the distances that it wishes.
+  ///   - spacing: the distances that it asks for.
   ///   - baselines: where the baselines of its first and last line are at a size; nil for a view without text.
   ///   - measure: its size for a proposal.
   package init(

@@ -6,7 +6,7 @@ package struct Stack: LayoutRule {
 
   /// - Parameters:
   ///   - alignment: a guide across the axis.
-  ///   - spacing: the distance of neighbours in points; nil for what they wish.
+  ///   - spacing: the distance of neighbours in points; nil for what they ask for.
   package init(_ axis: LayoutAxis, alignment: AlignmentGuide, spacing: Double? = nil) {
     self.axis = axis
     self.alignment = alignment
@@ -44,7 +44,7 @@ package struct Stack: LayoutRule {
     }
   }
 
-  /// A stack wishes what its outermost children wish.
+  /// A stack asks for the distances that its outermost children ask for.
   package func spacing(of children: LayoutChildren) -> LayoutSpacing {
     guard let first = children.nodes.first?.spacing, let last = children.nodes.last?.spacing else { return .standard }
     var spacing = first

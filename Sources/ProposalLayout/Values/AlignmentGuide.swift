@@ -7,7 +7,7 @@ package struct AlignmentGuide: Sendable {
   package let name: String
   /// The place in a view that does not say.
   let defaultValue: @Sendable (LayoutSize) -> Double
-  /// Which of several children that name a place answers for their container.
+  /// The rule by which several children that name a place answer for their container.
   let choice: Choice
 
   enum Choice: Sendable {

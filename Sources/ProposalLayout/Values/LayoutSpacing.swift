@@ -1,6 +1,6 @@
-/// The distances that a view wishes from its neighbours in a stack without a spacing of its own.
+/// The distances that a view would have from its neighbours in a stack without a spacing of its own.
 package struct LayoutSpacing: Hashable, Sendable {
-  /// The wish for spacing at an edge.
+  /// The kind of spacing that a view asks for at an edge.
   package enum Wish: Hashable, Sendable {
     /// A view of no special kind.
     case standard
@@ -35,7 +35,7 @@ package struct LayoutSpacing: Hashable, Sendable {
     }
   }
 
-  /// The wishes of both: at each edge the larger one.
+  /// The spacing that serves both: at each edge the larger one.
   package func union(_ other: LayoutSpacing) -> LayoutSpacing {
     var all = self
     all.top = top.larger(other.top)

@@ -5,7 +5,7 @@ package struct CaseGroup: Sendable {
   package let verdict: Verdict
   /// In the order of the results.
   package let paths: [CasePath]
-  /// Where the first case is written.
+  /// The place where the first case is written.
   package let source: SourcePlace?
   /// The first case's path, with a summary of the others.
   package let which: String

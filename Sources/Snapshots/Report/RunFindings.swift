@@ -66,7 +66,7 @@ package struct FindingGroup: Sendable {
   package let finding: Finding
   /// In the order of the results.
   package let paths: [CasePath]
-  /// Where the first case is written.
+  /// The place where the first case is written.
   package let source: SourcePlace?
   /// The first case's path, with a summary of the others.
   package let which: String

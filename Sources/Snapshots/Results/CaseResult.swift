@@ -12,7 +12,7 @@ package struct RunResult<Answer: CaseOutcome>: Equatable, Sendable {
   package var outcome: Answer
   /// In the order of the view tree.
   package var findings: [Finding]
-  /// Where the case is written, if that is known.
+  /// The place where the case is written, if that is known.
   package var source: SourcePlace?
   /// Allowances of its scene that match no finding of the case; empty if it did not render.
   package var unmatchedAllowances: [FindingAllowance] = []

@@ -23,8 +23,8 @@ package struct Remedy: Codable, Equatable, Sendable {
     package var former: String?
     /// A statement in Swift about the view that has the same effect.
     package var swift: String?
-    /// Where the value is written in the catalogue, or the view that it is to be added to. Nil for views that no catalogue
-    /// file has.
+    /// The place of the value in the catalogue, or of the view that it is to be added to. Nil for views in no catalogue
+    /// file.
     package var source: SourcePlace?
 
     package init(

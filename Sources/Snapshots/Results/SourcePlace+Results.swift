@@ -1,7 +1,7 @@
 package import Foundation
 public import SourcePlaces
 
-/// Where a case is written, as results have it: the scene in its catalogue file, or the assertion in its test file. Of a
+/// The place of a case, as results have it: the scene in its catalogue file, or the assertion in its test file. Of a
 /// case that failed for a mistake in the file, where that is. A result has no columns.
 extension SourcePlace {
   /// - Parameters:

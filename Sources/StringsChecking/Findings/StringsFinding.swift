@@ -9,7 +9,7 @@ package struct StringsFinding: Hashable, Sendable {
   package var kind: String
   /// Error or warning.
   package var level: StringsFindingLevel
-  /// Where the text is in its file, or what else it is about.
+  /// The place of the text in its file, or of what else it is about.
   package var place: SourcePlace
   package var key: String?
   package var table: String?

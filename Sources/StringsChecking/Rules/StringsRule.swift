@@ -13,7 +13,7 @@ package struct StringsRule: Hashable, Sendable {
     case ignored(reason: String)
   }
 
-  /// Where the rule is.
+  /// The place of the rule.
   package var place: SourcePlace
   package var selector: StringsSelector
   package var treatment: Treatment
@@ -28,7 +28,7 @@ package struct StringsRule: Hashable, Sendable {
 
 /// An exemption for known findings of a kind, which then fail nothing.
 package struct StringsAllowance: Hashable, Sendable {
-  /// Where it is said.
+  /// The place of the allowance.
   package var place: SourcePlace
   package var selector: StringsSelector
   /// The kind's name.

@@ -65,7 +65,7 @@ extension Map {
   ) where Content == EmptyView { self.init(region: initialPosition.region) }
 }
 
-// Maps of before iOS 17.
+// Maps from before iOS 17.
 extension Map where Content == EmptyView {
   /// A map of a region.
   public init(

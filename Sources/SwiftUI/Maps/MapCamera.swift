@@ -81,7 +81,7 @@ public struct MapCameraPosition: Equatable {
   }
 }
 
-/// Where a map may be moved to. None is.
+/// The limits that a map can be moved within. There are none.
 public struct MapCameraBounds: Sendable {
   /// Within a region, and between distances in metres.
   public init(

@@ -156,7 +156,7 @@ public struct MapCircle: MapContent {
   public var body: some View { EmptyView() }
 }
 
-// What is said of content. It is not drawn.
+// Modifiers of content, which is not drawn.
 extension MapContent {
   /// The content as it is.
   public nonisolated func tint<S: ShapeStyle>(_ style: S) -> some MapContent { self }

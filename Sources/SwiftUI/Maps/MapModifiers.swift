@@ -43,7 +43,7 @@ public struct MapStyle: Sendable {
   ) -> MapStyle { MapStyle() }
 }
 
-/// Which places a map names.
+/// The categories of places that a map names.
 public struct PointOfInterestCategories: Sendable {
   /// All.
   public static let all = PointOfInterestCategories()

@@ -138,7 +138,7 @@ extension View {
   ) -> some View { notPresented("photosPicker(isPresented:selection:)", when: isPresented.wrappedValue) }
 }
 
-/// What a picker of photographs can do.
+/// The capabilities of a photo picker.
 public struct PHPickerCapabilities: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -149,7 +149,7 @@ public struct PHPickerCapabilities: OptionSet, Sendable {
   public static let sensitivityAnalysisIntervention = PHPickerCapabilities(rawValue: 16)
 }
 
-/// Where the photo library is shown.
+/// The place where the photo library is shown.
 public struct PhotosPickerStyle: Hashable, Sendable {
   private let name: String
   /// In a screen of its own.

@@ -26,7 +26,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
   public struct Configuration {
     /// The order of objects.
     public var nsSortDescriptors: [NSSortDescriptor]
-    /// Which objects are fetched; nil for all.
+    /// The condition that objects meet; nil for all.
     public var nsPredicate: NSPredicate?
     fileprivate var order: ((Result, Result) -> ComparisonResult)?
   }
@@ -111,7 +111,7 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
     nonmutating set { configuration.wrappedValue.nsSortDescriptors = newValue }
   }
 
-  /// Which objects are fetched; nil for all. Setting it asks the view again.
+  /// The condition that objects meet; nil for all. Setting it asks the view again.
   public var nsPredicate: NSPredicate? {
     get { configuration.wrappedValue.nsPredicate }
     nonmutating set { configuration.wrappedValue.nsPredicate = newValue }

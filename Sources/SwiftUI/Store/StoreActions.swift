@@ -123,7 +123,7 @@ extension View {
   public nonisolated func productViewStyle(_ style: ProductViewStyleKind) -> some View { modifier(EmptyModifier()) }
 }
 
-/// How far the loading of what was bought is.
+/// The progress of loading a purchase.
 public enum EntitlementTaskState<Value> {
   /// It has begun.
   case loading

@@ -90,7 +90,7 @@ private struct Cubic {
     return s * s * s * start + 3 * s * s * t * control1 + 3 * s * t * t * control2 + t * t * t * end
   }
 
-  /// Where between its ends the coordinate stops growing or shrinking: the zeros of its derivative.
+  /// The places between its ends where the coordinate stops growing or shrinking: the zeros of its derivative.
   var turningPoints: [Double] {
     let a = end - start + 3 * (control1 - control2)
     let b = 2 * (start - 2 * control1 + control2)

@@ -10,7 +10,7 @@ public final class ViewControllerNavigationSettings: NSObject {
   let animated: Bool
   /// Whether the close button closes the list.
   let autoClose: Bool
-  /// Where the buttons are.
+  /// The position of the buttons.
   let closeButtonAlignment: CloseButtonAlignment
   /// The close button.
   let closeButton: UIBarButtonItem.SystemItem
@@ -35,7 +35,7 @@ public final class ViewControllerNavigationSettings: NSObject {
   }
 }
 
-/// Where the buttons of a list of styles are in its bar. A list of colours has no button for exporting.
+/// The position of the buttons in the bar of a list of styles. A list of colours has no button for exporting.
 public enum CloseButtonAlignment: Int, Sendable {
   /// Close at the left, export at the right.
   case closeButtonLeftExportButtonRight

@@ -164,7 +164,7 @@ final class BarButtonView: UIControl {
     return CGSize(width: room.width, height: size.height * room.width / size.width)
   }
 
-  /// Where content of a height begins: in a toolbar at the nearest pixel, in a navigation bar at the one above.
+  /// The top of content of a height: in a toolbar the nearest pixel, in a navigation bar the one above.
   ///
   /// ResearchKit's pictures: baselines at 28.33 in a toolbar of 44, and at 34 in a navigation bar of 56 (high).
   private func top(_ height: CGFloat, _ grid: PixelGrid) -> CGFloat {
@@ -172,7 +172,7 @@ final class BarButtonView: UIControl {
     return isInToolbar ? grid.nearest(free) : grid.down(free)
   }
 
-  /// Where content of a width begins: in the middle of the content's room, which the bar has set.
+  /// The left edge of content of a width: it is in the middle of the content's room, which the bar has set.
   private func contentX(_ width: CGFloat) -> CGFloat { room.minX + (room.width - width) / 2 }
 
   /// The part of the view that the content is centred in.

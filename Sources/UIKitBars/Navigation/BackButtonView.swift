@@ -36,7 +36,7 @@ final class BackButtonView: UIControl {
   }
   /// The title of the controller that the button leads to, whatever is shown of it.
   var spokenTitle: String?
-  /// Where the chevron's ink begins, as if text ran from left to right.
+  /// The start of the chevron's ink, as if text ran from left to right.
   var chevronStart: CGFloat = 0
   /// The leading edge and the width of the title, likewise.
   var titleSpan: (start: CGFloat, width: CGFloat) = (0, 0)

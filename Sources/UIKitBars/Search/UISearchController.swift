@@ -40,7 +40,7 @@ open class UISearchController: UIViewController {
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
   /// The suggestions below the search bar. Stored; no suggestions are drawn.
   open var searchSuggestions: [any UISearchSuggestion]?
-  /// Where the search bar is: below the title.
+  /// The place of the search bar: below the title.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
   /// Whether the results controller is shown as soon as there is a search text. Stored: it is.
   open var automaticallyShowsSearchResultsController = true

@@ -26,7 +26,7 @@ package struct SplitGeometry: Equatable, Sendable {
   /// The opacity of the black over content below columns. No source.
   package static let dimming: CGFloat = 0.2
 
-  /// A column's width by the app's wishes; negative ones are none.
+  /// A column's width by the app's preferences; negative ones are none.
   package func width(preferred: CGFloat, fraction: CGFloat, least: CGFloat, most: CGFloat) -> CGFloat {
     var width = min(Self.standardWidth, size.width * Self.standardFraction)
     if fraction >= 0, fraction.isFinite { width = size.width * min(fraction, 1) }

@@ -9,7 +9,7 @@ extension UITabBarController {
     open weak var delegate: (any SidebarDelegate)?
     /// Whether the sidebar is hidden; `true`.
     open var isHidden = true
-    /// Where the sidebar prefers to be.
+    /// The preferred layout of the sidebar.
     open var preferredLayout = Layout.automatic
     /// The content above the tabs.
     open var headerContentConfiguration: (any UIContentConfiguration)?
@@ -18,9 +18,9 @@ extension UITabBarController {
     /// The view at the bottom.
     open var bottomBarView: UIView?
 
-    /// Where a sidebar is, with UIKit's raw values.
+    /// The layout of a sidebar, with UIKit's raw values.
     public enum Layout: Int, Sendable, CaseIterable {
-      /// Where there is room.
+      /// The one that there is room for.
       case automatic = 0
       /// Over the content.
       case overlap = 1

@@ -47,7 +47,7 @@ struct ElementSearch {
     }
   }
 
-  /// What a search and those within it know of each other: views are asked, and search in themselves to answer.
+  /// The state that nested searches share: views are asked, and search in themselves to answer.
   @MainActor
   private final class Memory {
     /// The views whose contents are searched now.

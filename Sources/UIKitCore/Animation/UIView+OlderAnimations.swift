@@ -1,6 +1,6 @@
 public import Foundation
 
-// Animations between two calls, of before iOS 4. Nothing is animated, so the settings have no effect.
+// Animations between two calls, from before iOS 4. Nothing is animated, so the settings have no effect.
 
 extension UIView {
   /// Begins an animation; changes take effect at once.

@@ -29,7 +29,7 @@ extension UIButton {
 
     /// The background. Its colour and corner radius are the style's unless set.
     public var background: UIBackgroundConfiguration
-    /// Where the corners' radius is from; `dynamic` by default.
+    /// The source of the corners' radius; `dynamic` by default.
     public var cornerStyle = CornerStyle.dynamic
     /// The colour that the style makes its background from; `nil` for the tint colour, or the style's grey.
     public var baseBackgroundColor: UIColor? {
@@ -88,7 +88,7 @@ extension UIButton {
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The points between title and subtitle; 1 by default.
     public var titlePadding: CGFloat = ButtonMetrics.titlePadding
-    /// Where title, subtitle and their lines stand against each other.
+    /// The alignment of title, subtitle and their lines with each other.
     public var titleAlignment = TitleAlignment.automatic
 
     // MARK: Image

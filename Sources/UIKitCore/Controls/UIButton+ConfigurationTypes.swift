@@ -11,7 +11,7 @@ extension UIButton.Configuration {
     case large = 3
   }
 
-  /// Where the radius of corners is from, with UIKit's raw values.
+  /// The source of the corners' radius, with UIKit's raw values.
   public enum CornerStyle: Int, Sendable, CaseIterable {
     /// The background's `cornerRadius`.
     case fixed = -1

@@ -228,7 +228,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { (self.angle, self.magnitude) = (angle, magnitude) }
   /// Sets where an item is pushed. It has no effect.
   open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {}
-  /// Where an item is pushed: in the middle.
+  /// The point at which an item is pushed: the middle.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { .zero }
   /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }

@@ -26,7 +26,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func reloadVisibleMenu() {}
 }
 
-/// Where a menu of commands is shown.
+/// The identity and place of a menu of commands.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
   /// The identifier given on creation.

@@ -22,9 +22,9 @@ open class UIMenuController: NSObject {
   public nonisolated static let menuFrameDidChangeNotification = NSNotification.Name(
     "UIMenuControllerMenuFrameDidChangeNotification")
 
-  /// Where the menu is; it is not displayed.
+  /// The frame of the menu; it is not displayed.
   open var menuFrame: CGRect { .zero }
-  /// Where the menu's arrow points.
+  /// The direction of the menu's arrow.
   open var arrowDirection = ArrowDirection.default
   /// The app's own menu items.
   open var menuItems: [UIMenuItem]?
@@ -45,9 +45,9 @@ open class UIMenuController: NSObject {
 }
 
 extension UIMenuController {
-  /// Where the arrow of a menu points, with UIKit's raw values.
+  /// The direction of a menu's arrow, with UIKit's raw values.
   public enum ArrowDirection: Int, Sendable, CaseIterable {
-    /// Where there is room.
+    /// The direction that there is room for.
     case `default` = 0
     /// Up.
     case up = 1

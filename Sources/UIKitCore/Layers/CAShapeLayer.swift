@@ -19,9 +19,9 @@ open class CAShapeLayer: CALayer {
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// The colour of the line, which is drawn over the filling: none by default.
   open var strokeColor: CGColor?
-  /// Where the line begins, as a share of the path's length from 0 to 1; 0 by default.
+  /// The start of the line, as a share of the path's length from 0 to 1; 0 by default.
   open var strokeStart: CGFloat = 0
-  /// Where the line ends, as a share of the path's length from 0 to 1; 1 by default.
+  /// The end of the line, as a share of the path's length from 0 to 1; 1 by default.
   open var strokeEnd: CGFloat = 1
   /// The width of the line in points; 1 by default.
   open var lineWidth: CGFloat = 1
@@ -31,7 +31,7 @@ open class CAShapeLayer: CALayer {
   open var lineCap = CAShapeLayerLineCap.butt
   /// The shape of the line's corners; miter by default.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// Where in the pattern of dashes the line begins, in points; 0 by default.
+  /// The place in the pattern of dashes at which the line begins, in points; 0 by default.
   open var lineDashPhase: CGFloat = 0
   /// The lengths of dashes and gaps in turn, in points; `nil` for a line without gaps.
   open var lineDashPattern: [NSNumber]?

@@ -5,7 +5,7 @@ public import UIKitValues
 ///
 /// Differs from UIKit: fonts and distances are estimates from public pictures of iOS 17.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-  /// Where the content is across its area.
+  /// The horizontal alignment of the content in its area.
   public enum Alignment: Int, Sendable {
     /// In the middle.
     case center = 0
@@ -85,7 +85,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var secondaryButton = UIButton.Configuration.plain()
   /// The look of the second button.
   public var secondaryButtonProperties = ButtonProperties()
-  /// Where the content is across its area.
+  /// The horizontal alignment of the content in its area.
   public var alignment = Alignment.center
   /// The background of the content.
   public var background = UIBackgroundConfiguration.clear()

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Notifications of before iOS 10. They are stored: none is shown.
+// Notifications from before iOS 10. They are stored: none is shown.
 
 /// A notification at a time.
 @preconcurrency @MainActor
@@ -35,10 +35,10 @@ open class UILocalNotification: NSObject {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The name of the sound of notifications of before iOS 10.
+/// The name of the sound of notifications from before iOS 10.
 public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"
 
-/// The kinds of notification of before iOS 10, with UIKit's raw values.
+/// The kinds of notification from before iOS 10, with UIKit's raw values.
 public struct UIUserNotificationType: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -54,7 +54,7 @@ public struct UIUserNotificationType: OptionSet, Sendable {
   public static let alert = UIUserNotificationType(rawValue: 4)
 }
 
-/// The permission for notifications of before iOS 10.
+/// The permission for notifications from before iOS 10.
 @preconcurrency @MainActor
 open class UIUserNotificationSettings: NSObject {
   /// The kinds of notification.
@@ -74,7 +74,7 @@ open class UIUserNotificationSettings: NSObject {
   }
 }
 
-/// A group of actions of notifications of before iOS 10.
+/// A group of actions of notifications from before iOS 10.
 @preconcurrency @MainActor
 open class UIUserNotificationCategory: NSObject {
   /// The identifier.

@@ -17,7 +17,7 @@ open class UITextInputMode: NSObject {
     "UITextInputCurrentInputModeDidChangeNotification")
 }
 
-/// Which interactions edit text, with UIKit's raw values.
+/// The interactions that edit text, with UIKit's raw values.
 public enum UIEditingInteractionConfiguration: Int, Sendable {
   /// None.
   case none = 0

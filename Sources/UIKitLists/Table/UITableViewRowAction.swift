@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKitCore
 
-/// An action of a row that is swiped, of before iOS 11. Stored; nothing is swiped.
+/// An action of a row that is swiped, from before iOS 11. Stored; nothing is swiped.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
   /// The styles of action, with UIKit's raw values.

@@ -140,6 +140,6 @@ open class UIAlertController: UIViewController {
 protocol AlertContentView: UIView {
   /// Adopts the controller's texts, fields and actions.
   func reload()
-  /// Where the view lies in a container; later layouts are for that room.
+  /// The frame of the view in a container; later layouts are for that room.
   func frame(in room: PresentationSpace) -> CGRect
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKitCore
 
-/// The delegate of an alert of before iOS 9. It is called by `dismiss(withClickedButtonIndex:animated:)`.
+/// The delegate of an alert from before iOS 9. It is called by `dismiss(withClickedButtonIndex:animated:)`.
 @preconcurrency @MainActor
 public protocol UIAlertViewDelegate: NSObjectProtocol {
   /// Called when a button is chosen.
@@ -15,7 +15,7 @@ extension UIAlertViewDelegate {
   public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {}
 }
 
-/// The delegate of a list of actions of before iOS 9. It is called by `dismiss(withClickedButtonIndex:animated:)`.
+/// The delegate of a list of actions from before iOS 9. It is called by `dismiss(withClickedButtonIndex:animated:)`.
 @preconcurrency @MainActor
 public protocol UIActionSheetDelegate: NSObjectProtocol {
   /// Called when a button is chosen.
@@ -29,7 +29,7 @@ extension UIActionSheetDelegate {
   public func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {}
 }
 
-/// What alerts and lists of actions of before iOS 9 share: titles by number, and an alert controller that shows them.
+/// The common part of alerts and action sheets before iOS 9: titles by number, and an alert controller that shows them.
 struct ButtonTitles {
   private(set) var titles: [String] = []
   var cancelIndex = -1
@@ -59,7 +59,7 @@ struct ButtonTitles {
   }
 }
 
-/// An alert of before iOS 9: it shows a `UIAlertController` over the key window's last screen.
+/// An alert from before iOS 9: it shows a `UIAlertController` over the key window's last screen.
 @preconcurrency @MainActor
 open class UIAlertView: UIView {
   /// The delegate. A weak reference.
@@ -132,7 +132,7 @@ public enum UIAlertViewStyle: Int, Sendable {
   case loginAndPasswordInput = 3
 }
 
-/// A list of actions of before iOS 9: it shows a `UIAlertController` over the key window's last screen.
+/// A list of actions from before iOS 9: it shows a `UIAlertController` over the key window's last screen.
 @preconcurrency @MainActor
 open class UIActionSheet: UIView {
   /// The delegate. A weak reference.

@@ -95,7 +95,7 @@ open class UIPrintInfo: NSObject {
   /// The printer's identifier.
   open var printerID: String?
 
-  /// Creates what is said of a new job.
+  /// Creates the facts about a new job.
   public override init() {
     super.init()
   }

@@ -67,7 +67,7 @@ extension UIFindInteractionDelegate {
 open class UIFindSession: NSObject {
   /// The number of places where the text was found; 0.
   open var resultCount: Int { 0 }
-  /// Which of the places is highlighted; none.
+  /// The index of the highlighted place; none.
   open var highlightedResultIndex: Int { NSNotFound }
   /// The display style of the number of places.
   open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
@@ -103,14 +103,14 @@ extension UIFindSession {
 /// The options of a search for text.
 @preconcurrency @MainActor
 open class UITextSearchOptions: NSObject {
-  /// Where in a word the text may begin.
+  /// The places in a word at which the text may begin.
   open var wordMatchMethod: WordMatchMethod { .contains }
   /// The options for comparing characters.
   open var stringCompareOptions: NSString.CompareOptions { .caseInsensitive }
 }
 
 extension UITextSearchOptions {
-  /// Where in a word the text may begin, with UIKit's raw values.
+  /// The places in a word at which the text may begin, with UIKit's raw values.
   public enum WordMatchMethod: Int, Sendable, CaseIterable {
     /// Anywhere.
     case contains = 0

@@ -50,12 +50,12 @@ public protocol UITextDropRequest: NSObjectProtocol {
 open class UITextDropProposal: UIDropProposal {
   /// The text that is replaced.
   open var dropAction = Action.insert
-  /// Who shows how far a drop is.
+  /// The one who shows the progress of a drop.
   open var dropProgressMode = ProgressMode.system
   /// Whether dropped text is inserted by the view's own means.
   open var useFastSameViewOperations = false
 
-  /// Who shows how far a drop is, with UIKit's raw values.
+  /// The one who shows the progress of a drop, with UIKit's raw values.
   public enum ProgressMode: UInt, Sendable, CaseIterable {
     /// The system.
     case system = 0

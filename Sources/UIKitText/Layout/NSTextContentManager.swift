@@ -73,7 +73,7 @@ open class NSTextContentStorage: NSTextContentManager {
     addTextLayoutManager(layout)
   }
 
-  /// What makes paragraphs; it is never asked. A weak reference.
+  /// The delegate, which could make paragraphs; it is never asked. A weak reference.
   open weak var delegate: (any NSTextContentStorageDelegate)?
   /// The text as it is stored. Layout managers show a new one at once.
   open var textStorage: NSTextStorage? {

@@ -4,7 +4,7 @@ public import Foundation
 open class NSTextElement: NSObject {
   /// The text. A weak reference.
   open weak var textContentManager: NSTextContentManager?
-  /// Where the part is; nil for one of no text.
+  /// The range of the part; nil for one of no text.
   open var elementRange: NSTextRange?
 
   /// A part of a text.
@@ -18,7 +18,7 @@ open class NSTextElement: NSObject {
 open class NSTextParagraph: NSTextElement {
   /// The text of the paragraph.
   public final let attributedString: NSAttributedString
-  /// Where the paragraph's content is.
+  /// The range of the paragraph's content.
   open var paragraphContentRange: NSTextRange? { elementRange }
 
   /// A paragraph with a text.
@@ -28,7 +28,7 @@ open class NSTextParagraph: NSTextElement {
   }
 }
 
-/// What makes the parts of a text. It is never asked.
+/// The delegate that makes the parts of a text. It is never asked.
 public protocol NSTextContentManagerDelegate: NSObjectProtocol {
   /// Whether a part is shown.
   func textContentManager(
@@ -44,7 +44,7 @@ extension NSTextContentManagerDelegate {
   ) -> Bool { true }
 }
 
-/// What makes the paragraphs of a text. It is never asked.
+/// The delegate that makes the paragraphs of a text. It is never asked.
 public protocol NSTextContentStorageDelegate: NSTextContentManagerDelegate {
   /// The paragraph of a range; nil for the text's own.
   func textContentStorage(_ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange)
@@ -69,7 +69,7 @@ extension NSTextContentManager {
   }
 }
 
-/// What makes the fragments of a layout. It is never asked.
+/// The delegate that makes the fragments of a layout. It is never asked.
 public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
   /// The fragment of a part.
   func textLayoutManager(

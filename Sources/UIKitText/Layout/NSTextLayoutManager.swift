@@ -28,9 +28,9 @@ open class NSTextLayoutManager: NSObject {
       newValue.map(manager.addTextContainer)
     }
   }
-  /// What makes fragments; it is never asked. A weak reference.
+  /// The delegate, which could make fragments; it is never asked. A weak reference.
   open weak var delegate: (any NSTextLayoutManagerDelegate)?
-  /// What lays out the part that is seen.
+  /// The controller that lays out the part that is seen.
   open private(set) lazy var textViewportLayoutController = NSTextViewportLayoutController(textLayoutManager: self)
   /// The text. A weak reference, set by the content manager.
   open internal(set) weak var textContentManager: NSTextContentManager?

@@ -23,7 +23,7 @@ open class NSTextViewportLayoutController: NSObject {
   open func adjustViewport(byVerticalOffset verticalOffset: CGFloat) {}
 }
 
-/// What shows the fragments of the part that is seen. It is never called.
+/// The delegate that shows the fragments of the part that is seen. It is never called.
 public protocol NSTextViewportLayoutControllerDelegate: NSObjectProtocol {
   /// The rectangle that is seen.
   func viewportBounds(for textViewportLayoutController: NSTextViewportLayoutController) -> CGRect

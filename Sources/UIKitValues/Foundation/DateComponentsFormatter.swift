@@ -20,7 +20,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case brief = 5
   }
 
-  /// Which zeros are left out, and whether there are others before numbers.
+  /// The zeros that are left out, and those that are added before numbers.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -46,7 +46,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var unitsStyle = UnitsStyle.positional
   /// The units that are used; those that a duration needs if empty.
   open var allowedUnits: NSCalendar.Unit = []
-  /// Which zeros are left out.
+  /// The zeros that are left out.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// The largest number of units; 0 for no limit. Smaller units are left out.
   open var maximumUnitCount = 0

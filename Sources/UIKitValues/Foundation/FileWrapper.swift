@@ -2,7 +2,7 @@ public import Foundation
 
 /// A file or a folder in memory. Foundation on Linux does not have it. Links are read as what they lead to.
 open class FileWrapper: NSObject {
-  /// How files are read.
+  /// The options for reading files.
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -12,7 +12,7 @@ open class FileWrapper: NSObject {
     public static let withoutMapping = ReadingOptions(rawValue: 2)
   }
 
-  /// How files are written.
+  /// The options for writing files.
   public struct WritingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -43,7 +43,7 @@ open class FileWrapper: NSObject {
     for (name, child) in childrenByPreferredName where child.preferredFilename == nil { child.preferredFilename = name }
   }
 
-  /// What is at a place, with all that is in it.
+  /// The file or folder at an address, with all that is in it.
   public init(url: URL, options: ReadingOptions = []) throws {
     super.init()
     try read(from: url, options: options)

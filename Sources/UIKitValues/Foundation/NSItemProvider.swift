@@ -113,7 +113,7 @@ public protocol NSItemProviderReading: NSObjectProtocol {
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 }
 
-/// Who may load what is provided. Stored: nothing leaves the process.
+/// The processes that may load what is provided. Stored: nothing leaves the process.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   /// Everybody.
   case all = 0

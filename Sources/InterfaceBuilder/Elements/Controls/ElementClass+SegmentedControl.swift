@@ -13,7 +13,7 @@ extension ElementClass {
       .flag("momentary", \UISegmentedControl.isMomentary),
       .color("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor),
       .integer("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex),
-      // The styles of before iOS 7 look alike.
+      // The styles from before iOS 7 look alike.
       .ignored("segmentControlStyle"),
     ])
 

@@ -47,7 +47,7 @@ extension UIColor {
     }
   }
 
-  /// Colours of before iOS 13 by their selectors, as UIKit shows them since.
+  /// Colours from before iOS 13 by their selectors, as UIKit shows them since.
   fileprivate static let earlierSystemColors: [String: UIColor] = [
     "groupTableViewBackgroundColor": .systemGroupedBackground,
     "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,

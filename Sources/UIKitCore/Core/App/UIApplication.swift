@@ -68,23 +68,23 @@ open class UIApplication: UIResponder {
 
   /// The time that a rotation takes; 0, as nothing is animated.
   open var statusBarOrientationAnimationDuration: TimeInterval { 0 }
-  /// The permission for notifications of before iOS 10: none was given.
+  /// The permission for notifications from before iOS 10: none was given.
   open var currentUserNotificationSettings: UIUserNotificationSettings? { UIUserNotificationSettings() }
   /// Does nothing: nobody is asked for permission.
   open func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {}
-  /// The notifications of before iOS 10. Stored; none is shown.
+  /// The notifications from before iOS 10. Stored; none is shown.
   open var scheduledLocalNotifications: [UILocalNotification]? = []
-  /// Adds a notification of before iOS 10. Stored; none is shown.
+  /// Adds a notification from before iOS 10. Stored; none is shown.
   open func scheduleLocalNotification(_ notification: UILocalNotification) {
     scheduledLocalNotifications?.append(notification)
   }
   /// Does nothing: no notification is shown.
   open func presentLocalNotificationNow(_ notification: UILocalNotification) {}
-  /// Removes a notification of before iOS 10.
+  /// Removes a notification from before iOS 10.
   open func cancelLocalNotification(_ notification: UILocalNotification) {
     scheduledLocalNotifications?.removeAll { $0 === notification }
   }
-  /// Removes all notifications of before iOS 10.
+  /// Removes all notifications from before iOS 10.
   open func cancelAllLocalNotifications() { scheduledLocalNotifications = [] }
 
   /// The orientation of the screen.

@@ -46,13 +46,13 @@ extension UIWindowScene {
   /// The options for activating a window's scene. Stored; there is one scene.
   @preconcurrency @MainActor
   open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
-    /// Where the scene is shown.
+    /// The preferred place of the scene.
     open var preferredPresentationStyle = PresentationStyle.automatic
   }
 
-  /// Where a scene is shown, with UIKit's raw values.
+  /// The place where a scene is shown, with UIKit's raw values.
   public enum PresentationStyle: UInt, Sendable, CaseIterable {
-    /// Where the system wants it.
+    /// The system's choice.
     case automatic = 0
     /// Beside others.
     case standard = 1

@@ -4,7 +4,7 @@ import UIKitValues
 /// One of Interface Builder's documents with views: a `.xib` file as it is. Compiled nibs (`.nib`) are not read.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  /// Where the document is.
+  /// The source of the document.
   package enum Source: CustomStringConvertible {
     case file(name: String, bundle: Bundle?)
     case data(Data)

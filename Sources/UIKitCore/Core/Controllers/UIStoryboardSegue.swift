@@ -62,7 +62,7 @@ private protocol SegueMaking {
 @available(*, unavailable)
 extension UIStoryboardSegue: SegueMaking {}
 
-/// Where an unwind segue begins.
+/// The source of an unwind segue.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
   /// The controller.

@@ -622,7 +622,7 @@ open class UIViewController: UIResponder {
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { fromViewController !== self }
-  /// The segue that goes back to a controller, of before iOS 9. It is never called.
+  /// The segue that goes back to a controller, from before iOS 9. It is never called.
   open func segueForUnwinding(
     to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
   ) -> UIStoryboardSegue? { nil }

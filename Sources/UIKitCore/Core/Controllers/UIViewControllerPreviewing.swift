@@ -1,6 +1,7 @@
 public import Foundation
 
-// Previews on a firm press, of before iOS 13. Nothing is pressed: these are for the app's code to compile, and for tests to call.
+// Previews on a firm press, from before iOS 13. Nothing is pressed: these are for the app's code to compile, and for
+// tests to call.
 
 /// The context of previews in a view.
 @preconcurrency @MainActor

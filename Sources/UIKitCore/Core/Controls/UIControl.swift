@@ -173,7 +173,7 @@ open class UIControl: UIView {
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
   /// Whether symbols in the control move; nothing moves.
   open var isSymbolAnimationEnabled = false
-  /// Where a menu is attached to the control: in the middle of its lower edge.
+  /// The point where a menu is attached to the control: the middle of its lower edge.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.maxY)
   }

@@ -103,7 +103,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
   open weak var referenceView: UIView?
   /// The view that contains the line.
   open weak var containerView: UIView?
-  /// Where the line lies at the shape's edge.
+  /// The position of the line at the shape's edge.
   open var position = Position.automatic
 
   /// Creates an effect around a path.
@@ -124,9 +124,9 @@ open class UIFocusHaloEffect: UIFocusEffect {
 }
 
 extension UIFocusHaloEffect {
-  /// Where a line lies at a shape's edge, with UIKit's raw values.
+  /// The position of a line at a shape's edge, with UIKit's raw values.
   public enum Position: Int, Sendable, CaseIterable {
-    /// Where the system wants it.
+    /// The system's choice.
     case automatic = 0
     /// Outside.
     case outside = 1

@@ -16,7 +16,7 @@ public protocol UIPopoverBackgroundViewMethods {
 open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
   /// The arrow's distance from the middle of its edge.
   open var arrowOffset: CGFloat = 0
-  /// Where the arrow points.
+  /// The direction of the arrow.
   open var arrowDirection = UIPopoverArrowDirection.unknown
   /// Whether the system's shadow and frame are drawn; `true`.
   open class var wantsDefaultContentAppearance: Bool { true }

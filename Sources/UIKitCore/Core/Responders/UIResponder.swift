@@ -89,7 +89,7 @@ open class UIResponder: NSObject, AssociationHolder, NamedMethods, NamedProperti
   open var textInputMode: UITextInputMode? { .current }
   /// An identifier under which the mode of text input is kept; none.
   open var textInputContextIdentifier: String? { nil }
-  /// Which interactions edit text; never asked for.
+  /// The interactions that edit text; never asked for.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
   /// Called to cut the selection. Like the other commands, only apps and tests call it.

@@ -1,4 +1,4 @@
-/// Which values a change of an observed property comes with, and when it is reported; raw values are UIKit's.
+/// The values that come with a change of an observed property, and the time of the report; raw values are UIKit's.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -7,7 +7,7 @@ import UIKitValues
 /// looked up again.
 // Unchecked: what changes is accessed under the lock, which is not held while other code is called.
 final class KeyValueObservation: @unchecked Sendable {
-  /// Who is reported to by name, to be found again by `removeObserver`.
+  /// An observer that was added by `addObserver`, to be found again by `removeObserver`.
   struct Receiver {
     weak var object: AnyObject?
     let context: UnsafeMutableRawPointer?

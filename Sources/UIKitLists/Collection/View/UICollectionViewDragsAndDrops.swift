@@ -82,7 +82,7 @@ extension UICollectionViewDropDelegate {
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
-  /// Where they are dropped.
+  /// The place where they are dropped.
   var destinationIndexPath: IndexPath? { get }
   /// The effect of the drop.
   var proposal: UICollectionViewDropProposal { get }
@@ -107,7 +107,7 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
 /// The effect that a drop on a collection view would have.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// Where the items go, with UIKit's raw values.
+  /// The destination of the items, with UIKit's raw values.
   public enum Intent: Int, Sendable {
     /// Nothing is shown.
     case unspecified = 0
@@ -117,7 +117,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
     case insertIntoDestinationIndexPath = 2
   }
 
-  /// Where the items go.
+  /// The destination of the items.
   public final let intent: Intent
 
   /// Creates a proposal.

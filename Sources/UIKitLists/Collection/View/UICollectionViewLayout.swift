@@ -263,7 +263,7 @@ open class UICollectionViewLayout: NSObject, AssociationHolder, NamedMethods, Na
     attributes.center = position
     return attributes
   }
-  /// Where an item goes that is moved by touches: where it would be by default. Never called.
+  /// The destination of an item that is moved by touches: the default one. Never called.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { previousIndexPath }

@@ -97,7 +97,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
   /// Never called: nothing is focused.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// The actions of a row that is swiped, of before iOS 11. Never called.
+  /// The actions of a row that is swiped, from before iOS 11. Never called.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
   /// Whether a menu of commands is shown for a row. Never called.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool

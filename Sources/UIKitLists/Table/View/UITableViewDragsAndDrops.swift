@@ -57,7 +57,7 @@ extension UITableViewDropDelegate {
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// The dropped items.
   var items: [any UITableViewDropItem] { get }
-  /// Where they are dropped.
+  /// The place where they are dropped.
   var destinationIndexPath: IndexPath? { get }
   /// The effect of the drop.
   var proposal: UITableViewDropProposal { get }
@@ -82,7 +82,7 @@ public protocol UITableViewDropItem: NSObjectProtocol {
 /// The effect that a drop on a table would have.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
-  /// Where the items go, with UIKit's raw values.
+  /// The destination of the items, with UIKit's raw values.
   public enum Intent: Int, Sendable {
     /// Nothing is shown.
     case unspecified = 0
@@ -94,7 +94,7 @@ open class UITableViewDropProposal: UIDropProposal {
     case automatic = 3
   }
 
-  /// Where the items go.
+  /// The destination of the items.
   public final let intent: Intent
 
   /// Creates a proposal.

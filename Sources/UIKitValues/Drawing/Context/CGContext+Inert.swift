@@ -17,7 +17,7 @@ extension CGContext {
   public func setFillColorSpace(_ space: CGColorSpace) {}
   /// Has no effect: colours are sRGB's.
   public func setStrokeColorSpace(_ space: CGColorSpace) {}
-  /// Where Core Text draws.
+  /// The point at which Core Text draws.
   public var textPosition: CGPoint {
     get { state.textPosition }
     set { state.textPosition = newValue }
@@ -29,7 +29,7 @@ extension CGContext {
   }
 }
 
-/// Which parts of glyphs are drawn, with Core Graphics' raw values.
+/// The parts of glyphs that are drawn, with Core Graphics' raw values.
 public enum CGTextDrawingMode: Int32, Sendable {
   /// Their inside.
   case fill = 0

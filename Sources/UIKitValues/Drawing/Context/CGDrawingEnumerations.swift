@@ -79,7 +79,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
   case medium = 4
 }
 
-/// Where a gradient continues; raw values are Core Graphics'.
+/// The ends beyond which a gradient continues; raw values are Core Graphics'.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The options as bits.
   public let rawValue: UInt32

@@ -12,7 +12,7 @@ struct GraphicsState {
   var alpha = 1.0
   var blendMode = BlendMode.normal
   var shadow: Shadow?
-  /// Where Core Text draws, in the app's coordinates.
+  /// The point at which Core Text draws, in the app's coordinates.
   var textPosition = CGPoint.zero
   /// Stored; these change nothing that is drawn.
   var hints = Hints()

@@ -4,7 +4,7 @@ import Raster
 
 /// An image named by its file, with or without the scale and `.png`, or by its name in the document's assets.
 package struct ImageValue: Sendable {
-  /// Where the image comes from.
+  /// The source of the image.
   private enum Origin: Sendable {
     case file(URL)
     case assets(NamedAssets)

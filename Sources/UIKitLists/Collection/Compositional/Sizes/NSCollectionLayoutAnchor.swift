@@ -1,7 +1,7 @@
 package import CompositionalLayouts
 public import Foundation
 
-/// Where a supplementary view lies at an item or group: at which of its edges, and how far from there.
+/// The place of a supplementary view at an item or group: the edges, and the distance from them.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, NSCopying {
   package nonisolated final let definition: LayoutAnchor
