@@ -46,6 +46,9 @@ open class ComputedExpression: NSObject {
     super.init()
   }
 
+  /// The expression of the object itself.
+  open class func expressionForEvaluatedObject() -> ComputedExpression { ComputedExpression(forKeyPath: "self") }
+
   /// The value for an object; `nil` if there is none.
   open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
     switch content {

@@ -59,6 +59,9 @@ import Testing
     Row(
       source: "import Foundation\nlet a: NSExpression = NSExpression(format: \"1\")",
       expected: "import UIKit; import Foundation\nlet a: ComputedExpression = ComputedExpression(format: \"1\")"),
+    Row(
+      source: "import Foundation\nlet a = PersonNameComponentsFormatter(), b: NSComparisonPredicate",
+      expected: "import UIKit; import Foundation\nlet a = PersonNameFormatter(), b: ComparedPredicate"),
     Row(source: "import Foundation\nlet CFG = 1, a = CFG", expected: "import Foundation\nlet CFG = 1, a = CFG"),
     Row(
       source: "import UIKit\nlet a = os_unfair_lock()", expected: "import os; import UIKit\nlet a = os_unfair_lock()"),

@@ -36,6 +36,18 @@ import Testing
         """)
   }
 
+  /// A protocol in the place of a superclass has no table, with its module's name, too.
+  @Test(arguments: [
+    "class Target", "class Target<S: Subscriber>: Subscription", "class Target<S: Subscriber>: Combine.Subscription",
+    "class Target: Subscriber, Cancellable", "class Target: @unchecked Sendable", "class Target: CardRouting",
+    "class Target: UICollectionViewDelegateFlowLayout", "class Target: SKPaymentTransactionObserver",
+  ]) func classesWithoutSuperclassConform(declaration: String) throws {
+    let text = try rewritten("import UIKit\nimport Combine\n\(declaration) {\n  @objc func act(_ x: Int) {}\n}\n")
+    let separator = declaration.contains(": ") ? ", " : ": "
+    #expect(text.contains("\(declaration)\(separator)NamedMethods {"))
+    #expect(text.contains("\nclass var namedMethods: [Selector] { var methods: [Selector] = []; "))
+  }
+
   /// XCTest's classes on Linux have no table.
   @Test func testCasesConform() throws {
     let text = try rewritten("import UIKit\nimport XCTest\nclass T: XCTestCase {\n  @objc func a() {}\n}\n")

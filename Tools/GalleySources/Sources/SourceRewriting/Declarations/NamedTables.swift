@@ -207,9 +207,17 @@ enum ForeignProtocols {
   }
 
   private static let endings = [
-    "Delegate", "DataSource", "Protocol", "Convertible", "able", "Prefetching", "FlowLayoutDelegate",
+    "Delegate", "DataSource", "Protocol", "Convertible", "able", "DelegateFlowLayout", "Observer", "Style",
+    // Prefetching, routing, providing, updating.
+    "ting", "ding", "hing", "ning", "ering",
   ]
   private static let names: Set<String> = [
-    "AnyObject", "Error", "NSCoding", "NSCopying", "ObservableObject", "Sequence", "Collection", "Actor",
+    "Actor", "AnyObject", "CAAction", "Collection", "ConnectablePublisher", "Decoder", "DynamicProperty", "Encoder",
+    "Error", "IteratorProtocol", "LocalizedError", "MKAnnotation", "MKOverlay", "NSCoding", "NSCopying",
+    "NSFetchRequestResult", "NSFilePresenter", "NSSecureCoding", "ObservableObject", "PreviewProvider", "Publisher",
+    "QLPreviewItem", "Scheduler", "Sequence", "SerialExecutor", "Subject", "Subscriber", "Subscription", "Tip",
+    "TopLevelDecoder", "TopLevelEncoder", "UIActivityItemSource", "UICoordinateSpace", "UIDynamicItem",
+    "UIFocusEnvironment", "UIInteraction", "UITextInputTokenizer", "UITimingCurveProvider", "UITraitEnvironment",
+    "WKScriptMessageHandler", "WKURLSchemeHandler",
   ]
 }

@@ -43,17 +43,19 @@ enum UIKitNames {
   /// language that is shown: Galley's UIKit has them.
   private static let lackingOnLinux: Set<String> = [
     "DarwinBoolean", "DateComponentsFormatter", "FourCharCode", "ListFormatter", "MSEC_PER_SEC",
-    "MeasurementFormatter",
+    "MeasurementFormatter", "NSComparisonPredicate",
     "NSDataDetector", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSErrorPointer", "NSException",
     "NSExceptionName", "NSExpression", "NSExtensionContext", "NSExtensionItem", "NSFileCoordinator",
     "NSFilePresenter",
-    "NSHashTable", "NSInteger", "NSItemProvider", "NSItemProviderReading", "NSItemProviderWriting",
+    "NSHashTable", "NSInteger", "NSLinguisticTag", "NSLinguisticTagScheme", "NSLinguisticTagger",
+    "NSItemProvider", "NSItemProviderReading", "NSItemProviderWriting",
     "NSKeyValueChange",
     "NSKeyValueChangeKey", "NSKeyValueObservedChange", "NSKeyValueObservingOptions", "NSLocalizedString", "NSMapTable",
     "NSPointerArray",
     "NSPointerFunctions", "NSSecureUnarchiveFromDataTransformer", "NSStringFromProtocol", "NSTextCheckingTypes",
     "NSUInteger", "NSUbiquitousKeyValueStore", "NSUserActivity", "NSUserActivityDelegate",
-    "NSUserActivityTypeBrowsingWeb", "NSValueTransformerName", "OSStatus", "OSType", "RelativeDateTimeFormatter",
+    "NSUserActivityTypeBrowsingWeb", "NSValueTransformerName", "OSStatus", "OSType", "PersonNameComponentsFormatter",
+    "RelativeDateTimeFormatter",
     "USEC_PER_SEC", "UndoManager", "UniChar", "ValueTransformer", "mach_absolute_time", "mach_timebase_info",
     "mach_timebase_info_data_t", "noErr",
   ]

@@ -2,7 +2,10 @@ import SwiftSyntax
 
 /// Classes that Foundation has on Linux for their names alone: nothing can be made of them. Others stand in their place.
 enum RenamedClassRule {
-  private static let replacements = ["NSExpression": "ComputedExpression"]
+  private static let replacements = [
+    "NSComparisonPredicate": "ComparedPredicate", "NSExpression": "ComputedExpression",
+    "PersonNameComponentsFormatter": "PersonNameFormatter",
+  ]
   private static let names = RareNames(replacements.keys)
 
   /// A class that is mentioned.
