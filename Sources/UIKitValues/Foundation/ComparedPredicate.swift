@@ -3,8 +3,11 @@ public import Foundation
 /// A replacement for Foundation's `NSComparisonPredicate`, of which Linux has the name alone: a comparison of two
 /// expressions. GalleySources writes this name for the other.
 open class ComparedPredicate: NSPredicate {
+  /// The comparison of the two values.
   public typealias Operator = NSComparisonPredicate.Operator
+  /// The elements of the left value that are compared.
   public typealias Modifier = NSComparisonPredicate.Modifier
+  /// The differences of texts that are ignored.
   public typealias Options = NSComparisonPredicate.Options
 
   /// The expression before the operator.
@@ -13,9 +16,9 @@ open class ComparedPredicate: NSPredicate {
   public let rightExpression: ComputedExpression
   /// Whether all, or any, of the left elements are compared.
   public let comparisonPredicateModifier: Modifier
-  /// What makes the comparison true.
+  /// The comparison of the two values.
   public let predicateOperatorType: Operator
-  /// How texts are compared.
+  /// The differences of texts that are ignored.
   public let options: Options
 
   /// Creates a comparison. Differs from Foundation: one by a selector is a fault, and false.
