@@ -9,7 +9,7 @@ extension CGContext {
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
   /// Has no effect: text is drawn with its attributes.
   public func setCharacterSpacing(_ spacing: CGFloat) {}
-  /// Has no effect: there are no patterns.
+  /// Has no effect: nothing is painted with patterns.
   public func setPatternPhase(_ phase: CGSize) {}
   /// Has no effect: colours are not converted.
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
