@@ -101,4 +101,21 @@ import UIKitTestSupport
     #expect(second.view.superview === tabs.view && first.view.superview == nil)
     #expect(tabs.selectedViewController === second && second.tabBarController === tabs)
   }
+
+  /// A subclass's own bars stand in the place of UIKit's.
+  @Test func barsAreOverridden() {
+    final class Stack: UINavigationController {
+      let own = UINavigationBar()
+      override var navigationBar: UINavigationBar { own }
+    }
+    final class Tabs: UITabBarController {
+      override var tabBar: UITabBar { super.tabBar }
+    }
+    let stack = Stack(rootViewController: UIViewController())
+    stack.loadViewIfNeeded()
+    #expect(stack.own.isDescendant(of: stack.view))
+    let tabs = Tabs()
+    tabs.loadViewIfNeeded()
+    #expect(tabs.tabBar.isDescendant(of: tabs.view))
+  }
 }

@@ -9,10 +9,10 @@ public import Foundation
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The bar above the content.
-  public final let navigationBar: UINavigationBar
+  open private(set) var navigationBar: UINavigationBar
   /// The toolbar below the content, hidden by default.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
-  public final let toolbar: UIToolbar!
+  open private(set) var toolbar: UIToolbar!
   /// The delegate, which is notified of the controllers that are shown. A weak reference.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The recognizer for swiping back from the screen's edge; there are no touches.

@@ -8,7 +8,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The bar of tabs.
-  public final let tabBar: UITabBar
+  open private(set) var tabBar: UITabBar
   /// The delegate, which is never called automatically. A weak reference.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The controllers in the order of their tabs, as the app gave them.
