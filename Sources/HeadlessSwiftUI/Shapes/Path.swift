@@ -43,6 +43,17 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
   public var currentPoint: CGPoint? { isEmpty ? nil : cgPath.currentPoint }
   public var description: String { "\(outline)" }
 
+  /// The area that this or the other path has; one of the two has to be convex, as `CGPath.union` says.
+  public func union(_ other: Path, eoFill: Bool = false) -> Path { Path(cgPath.union(other.cgPath)) }
+  /// The area that both paths have; one of the two has to be convex, as `CGPath.union` says.
+  public func intersection(_ other: Path, eoFill: Bool = false) -> Path { Path(cgPath.intersection(other.cgPath)) }
+  /// The area of this path that the other has not; one of the two has to be convex, as `CGPath.union` says.
+  public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { Path(cgPath.subtracting(other.cgPath)) }
+  /// The area that one of the paths has, and not both; one of the two has to be convex, as `CGPath.union` says.
+  public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
+    Path(cgPath.symmetricDifference(other.cgPath))
+  }
+
   /// Whether a point lies inside, by the even-odd rule or by winding numbers.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     cgPath.contains(point, using: eoFill ? .evenOdd : .winding)
