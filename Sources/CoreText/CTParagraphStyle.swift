@@ -123,7 +123,8 @@ public func CTParagraphStyleGetValueForSpecifier(
     return true
   }
   if let number = spec.number {
-    guard let style = paragraphStyle.mutableCopy() as? NSMutableParagraphStyle else { return false }
+    let style = NSMutableParagraphStyle()
+    style.setParagraphStyle(paragraphStyle)
     return write(style[keyPath: number])
   }
   switch spec {
