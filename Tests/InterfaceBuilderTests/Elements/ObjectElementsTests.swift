@@ -88,19 +88,19 @@ import UIKitValues
     let (view, problems) = try MadeObjects.first(
       FrameworkView.self,
       """
-      <skView clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" showsFPS="YES" id="a11-bb-001">
+      <glkView clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" id="a11-bb-001">
         <rect key="frame" x="10" y="20" width="200" height="100"/>
         <subviews><label text="Pin" id="a11-bb-002"/></subviews>
-      </skView>
+      </glkView>
       """)
     #expect(problems == [])
     #expect(view.frame == CGRect(x: 10, y: 20, width: 200, height: 100))
-    #expect(view.className == "SKView" && view.framework == "SpriteKit")
-    #expect(view.accessibilityLabel == "SKView")
+    #expect(view.className == "GLKView" && view.framework == "GLKit")
+    #expect(view.accessibilityLabel == "GLKView")
     #expect((view.subviews.last as? UILabel)?.text == "Pin")
     view.layoutIfNeeded()
     let name = try #require(view.subviews.first as? UILabel)
-    #expect(name.text == "SKView" && !name.isHidden)
+    #expect(name.text == "GLKView" && !name.isHidden)
     #expect(abs(name.frame.midX - 100) < 0.01 && abs(name.frame.midY - 50) < 0.01)
   }
 
@@ -116,9 +116,9 @@ import UIKitValues
     let view = try MadeObjects.first(
       FrameworkView.self,
       """
-      <mtkView contentMode="scaleToFill" id="a11-bb-001">
+      <glkView contentMode="scaleToFill" id="a11-bb-001">
         <rect key="frame" x="0.0" y="0.0" width="20" height="10"/>
-      </mtkView>
+      </glkView>
       """
     ).object
     view.layoutIfNeeded()

@@ -62,7 +62,8 @@ extension ElementClass {
     ElementClass(
       name, UIView.self, inherits: .view,
       making: { type, coder in
-        let known = NSClassFromString("\(framework).\(className)") as? UIView.Type ?? FrameworkView.self
+        let module = framework.prefix { $0 != " " }
+        let known = NSClassFromString("\(module).\(className)") as? UIView.Type ?? FrameworkView.self
         return ((type == UIView.self ? known : type) as? UIView.Type)?.init(coder: coder)
       },
       [
