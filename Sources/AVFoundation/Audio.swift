@@ -269,6 +269,7 @@ open class AVAudioApplication: NSObject, @unchecked Sendable {
   public static let shared = AVAudioApplication()
 
   /// Whether an app may record, with its raw values.
+  // swift-format-ignore: TypeNamesShouldBeCapitalized
   public enum recordPermission: Int, Sendable {
     case undetermined = 0x756e_6474
     case denied = 0x6465_6e79

@@ -64,10 +64,12 @@ extension DocumentReading {
         self?.trigger(segue, connection, sender: item)
       }
     case let recognizer as UIGestureRecognizer:
-      let perform = Selector("perform:", accepts: { $0 is DocumentReading }) { [weak self] _, sender in
-        self?.trigger(segue, connection, sender: sender as? NSObject)
-        return true
-      }
+      let perform = Selector(
+        "perform:", accepts: { $0 is DocumentReading },
+        call: { [weak self] _, sender in
+          self?.trigger(segue, connection, sender: sender as? NSObject)
+          return true
+        })
       recognizer.addTarget(self, action: perform)
     default: break
     }

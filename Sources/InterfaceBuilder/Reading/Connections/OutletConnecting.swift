@@ -170,11 +170,13 @@ extension OutletConnector {
 
   /// A selector that calls the action of a name that its target declares.
   static func selector(_ name: String) -> Selector {
-    Selector(name, accepts: { actions(of: $0).contains(name) }) { target, sender in
-      guard let target = target as? NSObject else { return false }
-      var request = Request()
-      request.action = (name, sender as Any)
-      return ask(target, request)?.outcomes[name] == .done
-    }
+    Selector(
+      name, accepts: { actions(of: $0).contains(name) },
+      call: { target, sender in
+        guard let target = target as? NSObject else { return false }
+        var request = Request()
+        request.action = (name, sender as Any)
+        return ask(target, request)?.outcomes[name] == .done
+      })
   }
 }

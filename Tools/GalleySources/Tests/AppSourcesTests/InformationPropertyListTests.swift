@@ -56,7 +56,8 @@ import Testing
     let list = try list([
       "My.xcodeproj/project.pbxproj": Self.project, "App.swift": "import UIKit\n", "App/Info.plist": Self.file,
     ])
-    #expect(list["CFBundleName"] as? String == "My Walks" && list["CFBundleIdentifier"] as? String == "org.example.My-Walks")
+    #expect(
+      list["CFBundleName"] as? String == "My Walks" && list["CFBundleIdentifier"] as? String == "org.example.My-Walks")
     #expect(list["UIAppFonts"] as? [String] == ["My_Walks.ttf"] && list["Version"] as? Int == 3)
     #expect(list["Nothing"] as? String == "")
     // Settings that name each other end somewhere.
