@@ -14,7 +14,7 @@ import Testing
       context.draw(layer, in: CGRect(x: 0, y: 50, width: 20, height: 20))
     }
     #expect(commands.filter { $0 == "fill 0 0 4 4 color 0 0 0 1" }.count == 2)
-    #expect(commands.contains("begin-transform 1 0 0 1 20 0") && commands.contains("begin-transform 2 0 0 2 0 50"))
+    #expect(commands.contains("begin-transform move 20 0") && commands.contains("begin-transform 2 0 0 2 0 50"))
   }
 
   @Test func aLayerWithoutAnAreaIsNone() {

@@ -3,7 +3,7 @@ import SystemText
 
 /// A drawing that can be drawn many times.
 public final class CGLayer {
-  /// Where the layer is drawn; its origin is the layer's.
+  /// The context of the drawing; its origin is the layer's.
   public let context: CGContext?
   /// The size in points.
   public let size: CGSize
