@@ -90,9 +90,13 @@ open class NSLinguisticTagger: NSObject {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Leaves words out.
     public static let omitWords = Options(rawValue: 1)
+    /// Leaves punctuation out.
     public static let omitPunctuation = Options(rawValue: 2)
+    /// Leaves whitespace out.
     public static let omitWhitespace = Options(rawValue: 4)
+    /// Leaves all else out.
     public static let omitOther = Options(rawValue: 8)
     /// Has no effect: there are no names.
     public static let joinNames = Options(rawValue: 16)
@@ -101,6 +105,7 @@ open class NSLinguisticTagger: NSObject {
 
 /// The parts of a text.
 public enum NSLinguisticTaggerUnit: Int, Sendable {
+  /// A word, or a larger part of the text.
   case word, sentence, paragraph, document
 }
 
@@ -108,13 +113,21 @@ public enum NSLinguisticTaggerUnit: Int, Sendable {
 public struct NSLinguisticTagScheme: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a value from its name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
+  /// Tags by token type.
   public static let tokenType = NSLinguisticTagScheme("TokenType")
+  /// Tags by lexical class.
   public static let lexicalClass = NSLinguisticTagScheme("LexicalClass")
+  /// Tags by name type.
   public static let nameType = NSLinguisticTagScheme("NameType")
+  /// Tags by name type or lexical class.
   public static let nameTypeOrLexicalClass = NSLinguisticTagScheme("NameTypeOrLexicalClass")
+  /// Tags by lemma.
   public static let lemma = NSLinguisticTagScheme("Lemma")
+  /// Tags by language.
   public static let language = NSLinguisticTagScheme("Language")
+  /// Tags by script.
   public static let script = NSLinguisticTagScheme("Script")
 }
 
@@ -122,19 +135,34 @@ public struct NSLinguisticTagScheme: RawRepresentable, Hashable, Sendable {
 public struct NSLinguisticTag: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a value from its name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
+  /// A word.
   public static let word = NSLinguisticTag("Word")
+  /// Punctuation.
   public static let punctuation = NSLinguisticTag("Punctuation")
+  /// Whitespace.
   public static let whitespace = NSLinguisticTag("Whitespace")
+  /// All else.
   public static let other = NSLinguisticTag("Other")
+  /// A noun.
   public static let noun = NSLinguisticTag("Noun")
+  /// A verb.
   public static let verb = NSLinguisticTag("Verb")
+  /// An adjective.
   public static let adjective = NSLinguisticTag("Adjective")
+  /// An adverb.
   public static let adverb = NSLinguisticTag("Adverb")
+  /// A pronoun.
   public static let pronoun = NSLinguisticTag("Pronoun")
+  /// A number.
   public static let number = NSLinguisticTag("Number")
+  /// A word of another class.
   public static let otherWord = NSLinguisticTag("OtherWord")
+  /// A personal name.
   public static let personalName = NSLinguisticTag("PersonalName")
+  /// A place name.
   public static let placeName = NSLinguisticTag("PlaceName")
+  /// An organization name.
   public static let organizationName = NSLinguisticTag("OrganizationName")
 }

@@ -115,17 +115,31 @@ extension Notification.Name {
   public static let NSMetadataQueryDidUpdate = Notification.Name("NSMetadataQueryDidUpdateNotification")
 }
 
+/// The documents of the app in iCloud.
 public let NSMetadataQueryUbiquitousDocumentsScope = "NSMetadataQueryUbiquitousDocumentsScope"
+/// The other files of the app in iCloud.
 public let NSMetadataQueryUbiquitousDataScope = "NSMetadataQueryUbiquitousDataScope"
+/// The file's name.
 public let NSMetadataItemFSNameKey = "kMDItemFSName"
+/// The name that is shown.
 public let NSMetadataItemDisplayNameKey = "kMDItemDisplayName"
+/// The file's URL.
 public let NSMetadataItemURLKey = "kMDItemURL"
+/// The file's path.
 public let NSMetadataItemPathKey = "kMDItemPath"
+/// The file's size in bytes.
 public let NSMetadataItemFSSizeKey = "kMDItemFSSize"
+/// The date of the file's creation.
 public let NSMetadataItemFSCreationDateKey = "kMDItemFSCreationDate"
+/// The date of the file's last change.
 public let NSMetadataItemFSContentChangeDateKey = "kMDItemFSContentChangeDate"
+/// Whether the file is in iCloud.
 public let NSMetadataItemIsUbiquitousKey = "NSMetadataItemIsUbiquitousKey"
+/// The state of the file's download.
 public let NSMetadataUbiquitousItemDownloadingStatusKey = "NSMetadataUbiquitousItemDownloadingStatusKey"
+/// The newest file has been downloaded.
 public let NSMetadataUbiquitousItemDownloadingStatusCurrent = "NSMetadataUbiquitousItemDownloadingStatusCurrent"
+/// The part that has been downloaded, in percent.
 public let NSMetadataUbiquitousItemPercentDownloadedKey = "NSMetadataUbiquitousItemPercentDownloadedKey"
+/// Whether the file has been uploaded.
 public let NSMetadataUbiquitousItemIsUploadedKey = "NSMetadataUbiquitousItemIsUploadedKey"

@@ -71,20 +71,31 @@ open class NetService: NSObject {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A name that is taken is an error.
     public static let noAutoRename = Options(rawValue: 1)
+    /// The service accepts connections.
     public static let listenForConnections = Options(rawValue: 2)
   }
 
   /// The errors of services.
   public enum ErrorCode: Int, Sendable {
+    /// An unknown error.
     case unknownError = -72000
+    /// The name is taken.
     case collisionError = -72001
+    /// The service was not found.
     case notFoundError = -72002
+    /// The service is busy.
     case activityInProgress = -72003
+    /// An argument is wrong.
     case badArgumentError = -72004
+    /// The action was cancelled.
     case cancelledError = -72005
+    /// The service is not set up rightly.
     case invalidError = -72006
+    /// The time ran out.
     case timeoutError = -72007
+    /// A needed configuration is missing.
     case missingRequiredConfigurationError = -72008
   }
 }

@@ -26,6 +26,7 @@ public final class CGPDFDocument {
 
 /// The areas of a page.
 public enum CGPDFBox: Int32, Sendable {
+  /// The boxes of PDF 1.7, 14.11.2.
   case mediaBox, cropBox, bleedBox, trimBox, artBox
 }
 

@@ -2,6 +2,7 @@ public import Foundation
 
 /// How a pattern's tiles are distorted to whole pixels.
 public enum CGPatternTiling: Int32, Sendable {
+  /// Cells keep their form, or their distance, or nearly both.
   case noDistortion, constantSpacingMinimalDistortion, constantSpacing
 }
 
@@ -17,6 +18,7 @@ public struct CGPatternCallbacks {
   /// Called when the pattern is no longer needed.
   public var releaseInfo: ((UnsafeMutableRawPointer?) -> Void)?
 
+  /// Creates callbacks.
   public init(version: UInt32, drawPattern: Draw?, releaseInfo: ((UnsafeMutableRawPointer?) -> Void)?) {
     (self.version, self.drawPattern, self.releaseInfo) = (version, drawPattern, releaseInfo)
   }

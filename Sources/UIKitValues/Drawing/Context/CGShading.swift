@@ -12,6 +12,7 @@ public struct CGFunctionCallbacks {
   /// Called when the function is no longer needed.
   public var releaseInfo: ((UnsafeMutableRawPointer?) -> Void)?
 
+  /// Creates callbacks.
   public init(version: UInt32, evaluate: Evaluate?, releaseInfo: ((UnsafeMutableRawPointer?) -> Void)?) {
     (self.version, self.evaluate, self.releaseInfo) = (version, evaluate, releaseInfo)
   }
