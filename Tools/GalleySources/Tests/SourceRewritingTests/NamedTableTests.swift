@@ -42,7 +42,7 @@ import Testing
     "class Target: Subscriber, Cancellable", "class Target: @unchecked Sendable", "class Target: CardRouting",
     "class Target: UICollectionViewDelegateFlowLayout", "class Target: SKPaymentTransactionObserver",
   ]) func classesWithoutSuperclassConform(declaration: String) throws {
-    let text = try rewritten("import UIKit\nimport Combine\n\(declaration) {\n  @objc func act(_ x: Int) {}\n}\n")
+    let text = try rewritten("import UIKit\n\(declaration) {\n  @objc func act(_ x: Int) {}\n}\n")
     let separator = declaration.contains(": ") ? ", " : ": "
     #expect(text.contains("\(declaration)\(separator)NamedMethods {"))
     #expect(text.contains("\nclass var namedMethods: [Selector] { var methods: [Selector] = []; "))
