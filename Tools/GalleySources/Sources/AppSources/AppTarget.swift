@@ -53,6 +53,7 @@ public struct AppTarget: Sendable {
     let resources = AppResources(listing)
     return try RewrittenApp(
       listing.files, models: resources.hasModels ? resources.modelClasses : [],
-      dependencies: dependencies.flatMap(\.listing.files), options: options)
+      dependencies: dependencies.flatMap(\.listing.files), besides: listing.problems + resources.problems,
+      options: options)
   }
 }

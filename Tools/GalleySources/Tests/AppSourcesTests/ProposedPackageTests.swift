@@ -36,7 +36,8 @@ import Testing
         "Made.swift", "Old.m", "Walks.swift",
       ])
     // What is written takes the same files.
-    let target = try AppTarget(AppConfiguration(contentsOf: package.configuration), at: package.configuration)
+    let configuration = try #require(package.configurations.last)
+    let target = try AppTarget(AppConfiguration(contentsOf: configuration), at: configuration)
     #expect(target.listing.files.map(\.relativePath) == ["Made.swift", "Walks.swift"])
   }
 
@@ -66,6 +67,56 @@ import Testing
     #expect(throws: ProjectError.severalTargets(path: folder.path + "/App", names: ["Kit", "App"])) {
       try ProposedPackage(for: location, in: output)
     }
+  }
+
+  /// Targets of packages in folders are compiled as the app is; products of others are named.
+  @Test func targetsOfPackagesBesideAreTaken() throws {
+    let app = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "App", dependencies: [.package(path: "../Grove"), .package(url: "https://example.com/Far.git", from: "1.0.0")],
+        targets: [
+          .target(name: "Kit", dependencies: [.product(name: "GroveUI", package: "Grove")]),
+          .executableTarget(name: "App", dependencies: ["Kit", .product(name: "Far", package: "Far")]),
+        ])
+      """
+    let grove = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Grove", products: [.library(name: "GroveUI", targets: ["Leaf"])],
+        targets: [.target(name: "Root"), .target(name: "Leaf", dependencies: ["Root"], path: "Leaf", exclude: ["Old"])])
+      """
+    let folder = try TemporaryFolder([
+      "App/Package.swift": app, "App/Sources/Kit/A.swift": "", "App/Sources/App/B.swift": "import WebKit\n",
+      "Grove/Package.swift": grove, "Grove/Sources/Root/C.swift": "import MapKit\n", "Grove/Leaf/D.swift": "",
+    ])
+    let output = folder.url.appendingPathComponent("Tests")
+    let package = try ProposedPackage(for: AppLocation(at: folder.path + "/App"), target: "App", in: output)
+    let modules = ["Root", "Leaf", "Kit", "App"]
+    #expect(
+      package.configurations.map(\.path) == modules.map { folder.path + "/Tests/Sources/\($0)/galley-sources.json" })
+    let manifest = package.files.first { $0.path == "Package.swift" }?.text ?? ""
+    let targets = manifest.components(separatedBy: ".target(").dropFirst()
+    #expect(targets.count == modules.count)
+    for (text, words) in zip(
+      targets,
+      [
+        ["\"Root\"", "name: \"MapKit\"", "(.v6)"], ["\"Leaf\"", "\"Root\",\n"], ["\"Kit\"", "\"Leaf\",\n", "(.v5)"],
+        ["\"App\"", "\"Kit\",\n", "name: \"WebKit\""],
+      ])
+    {
+      for word in words { #expect(text.contains(word), "\(word) in \(text)") }
+    }
+    #expect(
+      package.files.first { $0.path == "Sources/Leaf/galley-sources.json" }?.text
+        == "{\n  \"folder\": \"../../../Grove/Leaf\",\n  \"leaveOut\": [\n    \"/Old\"\n  ],\n  \"dependencies\": [\n    \"Root\"\n  ]\n}\n"
+    )
+    #expect(
+      package.notes == [
+        "Far: not taken, a product of another package. Let the target depend on it if it compiles on Linux, or name it in 'omittedModules' or 'standIns' of galley-sources.json."
+      ])
   }
 
   /// On iOS, UIKit's import is enough for these names; here the target depends on the products that have them.

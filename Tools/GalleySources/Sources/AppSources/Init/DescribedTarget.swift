@@ -6,34 +6,60 @@ struct DescribedTarget {
   /// The name of the module.
   var moduleName: String
   /// The configuration that takes its files, with absolute paths.
-  var configuration: AppConfiguration
-  /// The language's version.
-  var swiftVersion: String?
+  var configuration = AppConfiguration()
+  /// Whether it is compiled in the language mode of Swift 6.
+  var isSwift6 = false
+  /// The targets of packages in folders that the app is made of as well, each behind those that it depends on.
+  var locals: [DescribedTarget] = []
   /// Products of other packages.
   var packageProducts: [String] = []
+  /// The paths of packages that SwiftPM cannot describe.
+  var undescribed: [String] = []
   var bridgingHeader: String?
+  /// The conditions under which it is compiled.
+  var conditions: [String] = []
 
   init(_ location: AppLocation, target: String?) throws(ProjectError) {
-    configuration = AppConfiguration()
     switch location {
     case .project(let path):
       let described = try XcodeProject(at: path).target(named: target)
-      moduleName = described.moduleName
-      swiftVersion = described.swiftVersion
-      packageProducts = described.packageProducts
+      self.init(module: described.moduleName)
+      isSwift6 = described.swiftVersion?.hasPrefix("6") ?? false
       bridgingHeader = described.bridgingHeader
+      conditions = described.conditions
       configuration.project = path
       configuration.target = described.name
+      let packages = LocalTargets.describe(described.localPackages, failed: &undescribed)
+      add(LocalTargets(described.packageProducts, in: packages), for: described.packageProducts)
     case .package(let path):
-      let described = try PackageDescription(at: path).target(named: target)
-      moduleName = ModuleName.derived(from: described.name)
-      packageProducts = described.products
-      configuration.folder = path + "/" + described.path
-      configuration.leftOut = described.excluded.map { GlobPattern("/" + $0) }
+      let package = try PackageDescription(at: path)
+      let described = try package.target(named: target)
+      self.init(described, of: package)
+      let packages = [package] + LocalTargets.describe(package.packages, failed: &undescribed)
+      add(LocalTargets(described.dependencies, in: packages), for: described.dependencies)
     case .folder(let path):
-      moduleName = ModuleName.derived(from: target ?? (path as NSString).lastPathComponent)
+      self.init(module: ModuleName.derived(from: target ?? (path as NSString).lastPathComponent))
       configuration.folder = path
     }
+  }
+
+  private init(module: String) { moduleName = module }
+
+  private init(_ target: PackageDescription.Target, of package: PackageDescription) {
+    moduleName = ModuleName.derived(from: target.name)
+    isSwift6 = package.isSwift6
+    configuration.folder = package.path + "/" + target.path
+    configuration.leftOut = target.excluded.map { GlobPattern("/" + $0) }
+  }
+
+  private mutating func add(_ targets: LocalTargets, for names: [String]) {
+    locals = targets.all.map { found in
+      var target = DescribedTarget(found.target, of: found.package)
+      target.configuration.dependencies = found.dependencies.map { ModuleName.derived(from: $0) }
+      return target
+    }
+    configuration.dependencies = targets.targets(named: names).map { ModuleName.derived(from: $0) }
+    packageProducts = targets.elsewhere.sorted()
   }
 
   /// The configuration as JSON, with paths relative to the folder that it is written to.
@@ -43,6 +69,7 @@ struct DescribedTarget {
     if let target = configuration.target { entries.append(("target", .string(target))) }
     if let path = configuration.folder { entries.append(("folder", .string(Self.relative(path, to: folder)))) }
     if !configuration.leftOut.isEmpty { entries.append(("leaveOut", .strings(configuration.leftOut.map(\.text)))) }
+    if !configuration.dependencies.isEmpty { entries.append(("dependencies", .strings(configuration.dependencies))) }
     return JSON.object(entries).text
   }
 

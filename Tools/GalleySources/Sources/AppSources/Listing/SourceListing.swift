@@ -1,4 +1,5 @@
 public import Foundation
+import SourceRewriting
 
 /// The files that a configuration takes.
 public struct SourceListing: Sendable {
@@ -17,6 +18,8 @@ public struct SourceListing: Sendable {
   public private(set) var resources: [AppFile] = []
   /// The information property list that a project's settings make; `nil` without a project.
   private(set) var information: InformationPropertyList?
+  /// What is wrong with the project's settings, and with the information property list.
+  private(set) var problems: [SourceProblem] = []
 
   private static let languages = [
     "m": "Objective-C", "mm": "Objective-C++", "h": "a header", "c": "C", "cpp": "C++", "cc": "C++", "metal": "Metal",
@@ -84,8 +87,18 @@ public struct SourceListing: Sendable {
     }
     resources += target.resources.map { AppFile(relativePath: relative($0), path: $0) }
     information = target.information
-    watchedFiles += [XcodeProject.file(of: project)] + [target.information.file].compactMap { $0 }
+    watchedFiles += Set(target.inputs.map(Self.existing)).sorted()
+    problems = target.problems
     for folder in target.synchronizedFolders { watch(try FileTree(folder).root, except: scratch) }
+  }
+
+  /// A file, or the nearest folder above it that exists: builds wait for what does not exist in vain.
+  static func existing(_ path: String) -> String {
+    var url = URL(fileURLWithPath: path)
+    while !FileManager.default.fileExists(atPath: url.path), url.pathComponents.count > 1 {
+      url.deleteLastPathComponent()
+    }
+    return url.path
   }
 
   private func relative(_ path: String) -> String {

@@ -48,7 +48,7 @@ public struct AppResources: Sendable {
     self.models = models
     self.colors = AssetSymbols(colors, droppingSuffix: "Color")
     self.images = AssetSymbols(images, droppingSuffix: "Image")
-    self.inputs = inputs + [information?.file].compactMap { $0 }
+    self.inputs = inputs + [information?.file].compactMap { $0.map(SourceListing.existing) }
   }
 
   /// The `Contents.json` files of a catalogue, which come and go with its sets.
@@ -56,6 +56,9 @@ public struct AppResources: Sendable {
     let paths = FileManager.default.enumerator(atPath: catalogue)?.compactMap { $0 as? String } ?? []
     return paths.filter { ($0 as NSString).lastPathComponent == "Contents.json" }.map { catalogue + "/" + $0 }.sorted()
   }
+
+  /// What is wrong with the models.
+  var problems: [SourceProblem] { models.compactMap(\.model.problem) }
 
   // MARK: The bundle
 
@@ -123,10 +126,7 @@ public struct AppResources: Sendable {
 
   /// The classes that Xcode makes of the models, before they are rewritten with the app's files.
   var modelClasses: [UInt8] {
-    var lines = ["// Made by galley-sources of the app's data models.", "import CoreData", "import UIKit"]
-    lines += models.compactMap { path, model in
-      model.problem.map { "#warning(\(Copies.literal("\(path): no classes are made of this model. \($0)")))" }
-    }
+    let lines = ["// Made by galley-sources of the app's data models.", "import CoreData", "import UIKit"]
     return Array(((lines + models.flatMap(\.model.swift)).joined(separator: "\n") + "\n").utf8)
   }
 

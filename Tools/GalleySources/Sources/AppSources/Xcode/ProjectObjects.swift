@@ -83,19 +83,30 @@ struct ProjectObjects: Sendable {
     return all[id]?["children"]?.strings ?? []
   }
 
-  /// The settings of a target, and those of the project that it does not replace: of each that of the first configuration
-  /// that has it.
-  func settings(of target: Target) -> [String: String] {
-    var settings: [String: String] = [:]
-    for owner in [target.value, project] {
-      let list = owner["buildConfigurationList"]?.string.flatMap { all[$0] }
-      for configuration in list?["buildConfigurations"]?.strings ?? [] {
-        guard case .dictionary(let values)? = all[configuration]?["buildSettings"] else { continue }
-        for (name, value) in values where settings[name, default: ""].isEmpty {
-          settings[name] = value.string ?? value.strings.joined(separator: " ")
-        }
-      }
+  /// The configurations of builds that a target or the project has, in order.
+  func configurations(of owner: OpenStepValue) -> [OpenStepValue] {
+    let list = owner["buildConfigurationList"]?.string.flatMap { all[$0] }
+    return (list?["buildConfigurations"]?.strings ?? []).compactMap { all[$0] }
+  }
+
+  /// The path of the file that a configuration is based on, relative to the project's folder.
+  func settingsFile(of configuration: OpenStepValue) -> String? {
+    if let id = configuration["baseConfigurationReference"]?.string { return path(of: id) }
+    guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.string.flatMap({ path(of: $0) }),
+      let relative = configuration["baseConfigurationReferenceRelativePath"]?.string
+    else { return nil }
+    return anchor + "/" + relative
+  }
+
+  /// The paths of packages in folders beside the project, relative to its folder: those that it names since Xcode 15, and the
+  /// folders among its files, some of which are packages.
+  var localPackages: [String] {
+    let named = all.values.filter { $0["isa"]?.string == "XCLocalSwiftPackageReference" }
+      .compactMap { $0["relativePath"]?.string }
+    let folders = all.filter { _, value in
+      value["isa"]?.string == "PBXFileReference"
+        && ["wrapper", "folder"].contains(value["lastKnownFileType"]?.string ?? "")
     }
-    return settings
+    return Array(Set(named + folders.keys.compactMap { path(of: $0) }))
   }
 }
