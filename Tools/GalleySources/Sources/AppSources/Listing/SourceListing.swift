@@ -21,6 +21,9 @@ public struct SourceListing: Sendable {
   /// What is wrong with the project's settings, and with the information property list.
   private(set) var problems: [SourceProblem] = []
 
+  /// The headers that Swift files see Objective-C by; `nil` without a bridging header.
+  private(set) var bridged: BridgedHeaders?
+
   private static let languages = [
     "m": "Objective-C", "mm": "Objective-C++", "h": "a header", "c": "C", "cpp": "C++", "cc": "C++", "metal": "Metal",
   ]
@@ -50,6 +53,7 @@ public struct SourceListing: Sendable {
       take(tree.root, configuration)
       watch(tree.root, except: scratch)
     }
+    if bridged == nil { bridged = Self.bridged(leftOut.map(\.relativePath), in: folder) }
     leftOut.sort { $0.relativePath < $1.relativePath }
     guard files.isEmpty else { return }
     throw .nothing(configuration: file.path, folder: folder, patterns: configuration.files.map(\.text))
@@ -59,6 +63,12 @@ public struct SourceListing: Sendable {
   public init(file: URL) {
     folder = file.deletingLastPathComponent().path
     files = [AppFile(relativePath: file.lastPathComponent, path: file.path)]
+  }
+
+  /// The headers of a folder, where one is named as Xcode names bridging headers.
+  private static func bridged(_ paths: [String], in folder: String) -> BridgedHeaders? {
+    let headers = paths.filter { $0.hasSuffix(".h") }.map { folder + "/" + $0 }.sorted()
+    return headers.first { $0.hasSuffix("-Bridging-Header.h") }.map { BridgedHeaders($0, headers) }
   }
 
   /// A path of a configuration, absolute and without `..`.
@@ -89,6 +99,9 @@ public struct SourceListing: Sendable {
     information = target.information
     watchedFiles += Set(target.inputs.map(Self.existing)).sorted()
     problems = target.problems
+    bridged = target.bridgingHeader.map {
+      BridgedHeaders(XcodeTarget.absolute($0, in: (project as NSString).deletingLastPathComponent), target.headers)
+    }
     for folder in target.synchronizedFolders { watch(try FileTree(folder).root, except: scratch) }
   }
 
@@ -101,7 +114,7 @@ public struct SourceListing: Sendable {
     return url.path
   }
 
-  private func relative(_ path: String) -> String {
+  func relative(_ path: String) -> String {
     path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
   }
 

@@ -109,4 +109,7 @@ struct ProjectObjects: Sendable {
     }
     return Array(Set(named + folders.keys.compactMap { path(of: $0) }))
   }
+
+  /// The paths of the objects of a kind, relative to the project's folder.
+  func paths(ofKind kind: String) -> [String] { identifiers(of: kind).compactMap { path(of: $0) } }
 }

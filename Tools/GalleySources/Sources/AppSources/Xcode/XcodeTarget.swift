@@ -10,6 +10,8 @@ public struct XcodeTarget: Sendable {
   public let swiftVersion: String?
   /// The Objective-C header that Swift files see; relative to the project's folder.
   public let bridgingHeader: String?
+  /// The headers that the project names, and those in its synchronized folders, absolute.
+  let headers: [String]
   /// The products of packages that the target depends on.
   public let packageProducts: [String]
   /// The folders of packages beside the project, absolute.
@@ -46,6 +48,9 @@ public struct XcodeTarget: Sendable {
     packageProducts = (target.value["packageProductDependencies"]?.strings ?? []).compactMap {
       objects[$0]?["productName"]?.string
     }.sorted()
+    headers =
+      objects.paths(ofKind: "PBXFileReference").map { Self.absolute($0, in: folder) }
+      .filter { $0.hasSuffix(".h") }.sorted() + SynchronizedFolders.headers(in: objects, folder: folder)
     localPackages = objects.localPackages.map { Self.absolute($0, in: folder) }
       .filter { FileManager.default.fileExists(atPath: $0 + "/Package.swift") }.sorted()
     let synchronized = SynchronizedFolders(of: target, in: objects, folder: folder)
