@@ -119,6 +119,46 @@ import Testing
       ])
   }
 
+  /// A project's frameworks are targets as the app is: those that it names as dependencies, and those that it only links.
+  @Test func frameworksOfTheProjectAreTaken() throws {
+    let project = """
+      // !$*UTF8*$!
+      { objects = {
+        S1 = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = SOURCE_ROOT; };
+        S2 = {isa = PBXFileSystemSynchronizedRootGroup; path = Kit; sourceTree = SOURCE_ROOT; };
+        S3 = {isa = PBXFileSystemSynchronizedRootGroup; path = Core; sourceTree = SOURCE_ROOT; };
+        S4 = {isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = SOURCE_ROOT; };
+        B1 = {isa = PBXBuildFile; fileRef = PK; };
+        PK = {isa = PBXFileReference; path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+        P1 = {isa = PBXFrameworksBuildPhase; files = (B1, ); };
+        D1 = {isa = PBXTargetDependency; target = T3; };
+        D2 = {isa = PBXTargetDependency; target = T4; };
+        T1 = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+          buildPhases = (P1, ); dependencies = (D2, ); fileSystemSynchronizedGroups = (S1, ); };
+        T2 = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";
+          productReference = PK; dependencies = (D1, ); fileSystemSynchronizedGroups = (S2, ); };
+        T3 = {isa = PBXNativeTarget; name = Core; productType = "com.apple.product-type.library.static";
+          fileSystemSynchronizedGroups = (S3, ); };
+        T4 = {isa = PBXNativeTarget; name = Widget; productType = "com.apple.product-type.app-extension";
+          fileSystemSynchronizedGroups = (S4, ); };
+        R = {isa = PBXProject; targets = (T1, T2, T3, T4, ); };
+      }; rootObject = R; }
+      """
+    let folder = try TemporaryFolder([
+      "Walks.xcodeproj/project.pbxproj": project, "App/A.swift": "", "Kit/B.swift": "", "Core/C.swift": "",
+      "Widget/D.swift": "",
+    ])
+    let package = try ProposedPackage(
+      for: AppLocation(at: folder.path), in: folder.url.appendingPathComponent("Tests"))
+    let texts = package.files.filter { $0.path.hasSuffix("galley-sources.json") }
+    #expect(texts.map(\.path) == ["Core", "Kit", "App"].map { "Sources/\($0)/galley-sources.json" })
+    #expect(
+      texts.map { $0.text.split(separator: "\n").dropFirst(2).joined().replacing(" ", with: "") } == [
+        "\"target\":\"Core\"}", "\"target\":\"Kit\",\"dependencies\":[\"Core\"]}",
+        "\"target\":\"App\",\"dependencies\":[\"Kit\"]}",
+      ])
+  }
+
   /// On iOS, UIKit's import is enough for these names; here the target depends on the products that have them.
   @Test func productsOfNamesThatNeedNoImport() throws {
     let folder = try TemporaryFolder([

@@ -9,7 +9,8 @@ struct DescribedTarget {
   var configuration = AppConfiguration()
   /// Whether it is compiled in the language mode of Swift 6.
   var isSwift6 = false
-  /// The targets of packages in folders that the app is made of as well, each behind those that it depends on.
+  /// The targets of the project and of packages in folders that the app is made of as well, each behind those that it depends
+  /// on.
   var locals: [DescribedTarget] = []
   /// Products of other packages.
   var packageProducts: [String] = []
@@ -22,21 +23,30 @@ struct DescribedTarget {
   init(_ location: AppLocation, target: String?) throws(ProjectError) {
     switch location {
     case .project(let path):
-      let described = try XcodeProject(at: path).target(named: target)
-      self.init(module: described.moduleName)
-      isSwift6 = described.swiftVersion?.hasPrefix("6") ?? false
-      bridgingHeader = described.bridgingHeader
-      conditions = described.conditions
-      configuration.project = path
-      configuration.target = described.name
+      let project = try XcodeProject(at: path)
+      let described = try project.target(named: target)
+      let libraries = try described.libraries.map { name throws(ProjectError) in try project.target(named: name) }
+      self.init(described, among: libraries, of: path)
+      let names = Set((libraries + [described]).flatMap(\.packageProducts)).sorted()
       let packages = LocalTargets.describe(described.localPackages, failed: &undescribed)
-      add(LocalTargets(described.packageProducts, in: packages), for: described.packageProducts)
+      let targets = LocalTargets(names, in: packages)
+      locals = Self.described(targets)
+      packageProducts = targets.elsewhere.sorted()
+      for library in libraries {
+        var target = DescribedTarget(library, among: libraries, of: path)
+        target.depend(onProducts: library.packageProducts, of: targets)
+        locals.append(target)
+      }
+      depend(onProducts: described.packageProducts, of: targets)
     case .package(let path):
       let package = try PackageDescription(at: path)
       let described = try package.target(named: target)
       self.init(described, of: package)
       let packages = [package] + LocalTargets.describe(package.packages, failed: &undescribed)
-      add(LocalTargets(described.dependencies, in: packages), for: described.dependencies)
+      let targets = LocalTargets(described.dependencies, in: packages)
+      locals = Self.described(targets)
+      packageProducts = targets.elsewhere.sorted()
+      depend(onProducts: described.dependencies, of: targets)
     case .folder(let path):
       self.init(module: ModuleName.derived(from: target ?? (path as NSString).lastPathComponent))
       configuration.folder = path
@@ -52,14 +62,29 @@ struct DescribedTarget {
     configuration.leftOut = target.excluded.map { GlobPattern("/" + $0) }
   }
 
-  private mutating func add(_ targets: LocalTargets, for names: [String]) {
-    locals = targets.all.map { found in
+  /// - Parameters:
+  ///   - libraries: the project's targets that it can depend on.
+  ///   - project: the project's path.
+  private init(_ target: XcodeTarget, among libraries: [XcodeTarget], of project: String) {
+    moduleName = target.moduleName
+    isSwift6 = target.swiftVersion?.hasPrefix("6") ?? false
+    bridgingHeader = target.bridgingHeader
+    conditions = target.conditions
+    configuration.project = project
+    configuration.target = target.name
+    configuration.dependencies = libraries.filter { target.directLibraries.contains($0.name) }.map(\.moduleName)
+  }
+
+  private static func described(_ targets: LocalTargets) -> [DescribedTarget] {
+    targets.all.map { found in
       var target = DescribedTarget(found.target, of: found.package)
       target.configuration.dependencies = found.dependencies.map { ModuleName.derived(from: $0) }
       return target
     }
-    configuration.dependencies = targets.targets(named: names).map { ModuleName.derived(from: $0) }
-    packageProducts = targets.elsewhere.sorted()
+  }
+
+  private mutating func depend(onProducts names: [String], of targets: LocalTargets) {
+    configuration.dependencies += targets.targets(named: names).map { ModuleName.derived(from: $0) }
   }
 
   /// The configuration as JSON, with paths relative to the folder that it is written to.

@@ -8,6 +8,12 @@ struct ProjectObjects: Sendable {
 
     var name: String { value["name"]?.string ?? id }
     var productType: String { value["productType"]?.string ?? "" }
+    var isLibrary: Bool { ["framework", "library.static", "library.dynamic", "framework.static"].contains(kind) }
+    /// The last part of the product's type: `framework`.
+    private var kind: String {
+      let start = "com.apple.product-type."
+      return productType.hasPrefix(start) ? String(productType.dropFirst(start.count)) : productType
+    }
     var isTest: Bool {
       productType.contains("-testing") || productType.contains("unit-test") || productType.contains("ui-test")
     }
@@ -112,4 +118,36 @@ struct ProjectObjects: Sendable {
 
   /// The paths of the objects of a kind, relative to the project's folder.
   func paths(ofKind kind: String) -> [String] { identifiers(of: kind).compactMap { path(of: $0) } }
+
+  /// The frameworks and libraries of the project that a target depends on, each behind those that it depends on itself.
+  func libraries(of target: Target) -> [Target] {
+    var found: [Target] = []
+    var visited: Set<String> = [target.id]
+    add(librariesOf: target, to: &found, &visited)
+    return found
+  }
+
+  private func add(librariesOf target: Target, to found: inout [Target], _ visited: inout Set<String>) {
+    for library in directLibraries(of: target) where visited.insert(library.id).inserted {
+      add(librariesOf: library, to: &found, &visited)
+      found.append(library)
+    }
+  }
+
+  /// Those that a target names as dependencies, and those whose product it links, for which Xcode needs no more.
+  func directLibraries(of target: Target) -> [Target] {
+    let dependencies = (target.value["dependencies"]?.strings ?? []).compactMap { all[$0]?["target"]?.string }
+    let linked = files(of: "PBXFrameworksBuildPhase", in: target)
+    return targets.filter { candidate in
+      candidate.isLibrary && candidate.hasSources && candidate.id != target.id
+        && (dependencies.contains(candidate.id)
+          || candidate.value["productReference"]?.string.map(linked.contains) == true)
+    }
+  }
+
+  /// The identifiers of the files of a phase of the build.
+  func files(of phase: String, in target: Target) -> [String] {
+    (target.value["buildPhases"]?.strings ?? []).compactMap { all[$0] }.filter { $0["isa"]?.string == phase }
+      .flatMap { $0["files"]?.strings ?? [] }.compactMap { all[$0]?["fileRef"]?.string }
+  }
 }

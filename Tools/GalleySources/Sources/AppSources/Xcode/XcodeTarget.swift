@@ -14,6 +14,11 @@ public struct XcodeTarget: Sendable {
   let headers: [String]
   /// The products of packages that the target depends on.
   public let packageProducts: [String]
+  /// The names of the frameworks and libraries of the project that the target depends on, each behind those that it depends
+  /// on itself.
+  public let libraries: [String]
+  /// The names of those that it names or links itself.
+  public let directLibraries: [String]
   /// The folders of packages beside the project, absolute.
   public let localPackages: [String]
   /// The compiled files, absolute, by path. Those of synchronized folders are listed from disk.
@@ -48,6 +53,8 @@ public struct XcodeTarget: Sendable {
     packageProducts = (target.value["packageProductDependencies"]?.strings ?? []).compactMap {
       objects[$0]?["productName"]?.string
     }.sorted()
+    libraries = objects.libraries(of: target).map(\.name)
+    directLibraries = objects.directLibraries(of: target).map(\.name)
     headers =
       objects.paths(ofKind: "PBXFileReference").map { Self.absolute($0, in: folder) }
       .filter { $0.hasSuffix(".h") }.sorted() + SynchronizedFolders.headers(in: objects, folder: folder)
@@ -63,9 +70,7 @@ public struct XcodeTarget: Sendable {
   private static func files(
     of phase: String, _ target: ProjectObjects.Target, _ objects: ProjectObjects, _ folder: String
   ) -> [String] {
-    let phases = (target.value["buildPhases"]?.strings ?? []).compactMap { objects[$0] }
-    return phases.filter { $0["isa"]?.string == phase }.flatMap { $0["files"]?.strings ?? [] }
-      .compactMap { objects[$0]?["fileRef"]?.string }.flatMap { objects.files($0) }
+    objects.files(of: phase, in: target).flatMap { objects.files($0) }
       .compactMap { objects.path(of: $0) }.map { Self.absolute($0, in: folder) }
   }
 
