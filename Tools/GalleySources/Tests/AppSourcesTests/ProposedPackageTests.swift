@@ -192,6 +192,40 @@ import Testing
     #expect(try folder.text(of: "Tests/Package.swift") == "mine")
   }
 
+  /// A workspace names its projects; those of CocoaPods are none of the app's.
+  @Test func aWorkspaceNamesItsProject() throws {
+    let data = """
+      <Workspace version="1.0"><Group location="group:Code" name="Code"><FileRef location="group:A.xcodeproj"/></Group>
+      <FileRef location="group:Pods/Pods.xcodeproj"/><FileRef location="container:Kit"/>OTHER</Workspace>
+      """
+    let one = try TemporaryFolder(["W.xcworkspace/contents.xcworkspacedata": data.replacing("OTHER", with: "")])
+    #expect(try AppLocation(at: one.path + "/W.xcworkspace") == .project(one.path + "/Code/A.xcodeproj"))
+    let two = try TemporaryFolder([
+      "W.xcworkspace/contents.xcworkspacedata": data.replacing(
+        "OTHER", with: "<FileRef location=\"group:B.xcodeproj\"/>")
+    ])
+    #expect(
+      throws: ProjectError.severalProjects(
+        folder: two.path + "/W.xcworkspace", names: ["B.xcodeproj", "Code/A.xcodeproj"].map { two.path + "/" + $0 })
+    ) { try AppLocation(at: two.path + "/W.xcworkspace") }
+    let broken = try TemporaryFolder(["W.xcworkspace/contents.xcworkspacedata": "<Workspace>", "V.xcworkspace/a": ""])
+    #expect(throws: ProjectError.self) { try AppLocation(at: broken.path + "/W.xcworkspace") }
+    #expect(
+      throws: ProjectError.unreadable(
+        path: broken.path + "/V.xcworkspace/contents.xcworkspacedata", reason: "No such file or directory")
+    ) { try AppLocation(at: broken.path + "/V.xcworkspace") }
+  }
+
+  /// Without a project, folders of tests are told by their names.
+  @Test func testsAreNoPartOfAFolder() throws {
+    let folder = try TemporaryFolder(["App/Code/A.swift": "", "App/AppTests/B.swift": "import XCTest\n"])
+    let package = try ProposedPackage(
+      for: AppLocation(at: folder.path + "/App"), in: folder.url.appendingPathComponent("Tests"))
+    #expect(
+      package.files.first { $0.path == "Sources/App/galley-sources.json" }?.text
+        == "{\n  \"folder\": \"../../../App\",\n  \"leaveOut\": [\n    \"*Tests\"\n  ]\n}\n")
+  }
+
   @Test func severalProjectsAreAnError() throws {
     let folder = try TemporaryFolder(["A/A.xcodeproj/project.pbxproj": "", "B/B.xcodeproj/project.pbxproj": ""])
     #expect(throws: ProjectError.self) { try AppLocation(at: folder.path) }

@@ -50,7 +50,16 @@ struct DescribedTarget {
     case .folder(let path):
       self.init(module: ModuleName.derived(from: target ?? (path as NSString).lastPathComponent))
       configuration.folder = path
+      configuration.leftOut = Self.foldersOfTests(in: path) ? [GlobPattern("*Tests")] : []
     }
+  }
+
+  /// Whether a folder has some whose names end as those of tests: they are no part of an app.
+  private static func foldersOfTests(in path: String) -> Bool {
+    func hasTests(_ folder: FileTree.Folder) -> Bool {
+      folder.folders.contains { ($0.path as NSString).lastPathComponent.hasSuffix("Tests") || hasTests($0) }
+    }
+    return (try? FileTree(path)).map { hasTests($0.root) } ?? false
   }
 
   private init(module: String) { moduleName = module }

@@ -16,7 +16,7 @@ struct InitCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "An Xcode project, or a folder with one, with a package, or with Swift files.", valueName: "path"))
+      "An Xcode project or workspace, or a folder with a project, a package, or Swift files.", valueName: "path"))
   var app: String
 
   @Option(help: ArgumentHelp("The target of the project or package.", valueName: "name"))
