@@ -72,7 +72,7 @@ import Testing
     #expect(
       target.problems.map { $0.description.replacing(folder.path + "/", with: "") } == [
         "Config/App.xcconfig:2:1: note: the settings of 'Config/Gone.xcconfig' cannot be read: No such file or directory. Correct its path, or include it with '#include?'.",
-        "Walks.xcodeproj/project.pbxproj:6:37: note: the settings of 'Config/Project.xcconfig' cannot be read: No such file or directory. Correct its path, or include it with '#include?'.",
+        "Walks.xcodeproj/project.pbxproj:6:33: note: the settings of 'Config/Project.xcconfig' cannot be read: No such file or directory. Correct its path, or include it with '#include?'.",
       ])
     // Builds wait in vain for what does not exist.
     var configuration = AppConfiguration()

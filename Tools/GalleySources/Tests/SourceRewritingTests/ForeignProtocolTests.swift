@@ -27,12 +27,13 @@ import Testing
     let classes = try Self.names(/^(?:@\w+ )*(?:open|public)(?: final)? class ([A-Z]\w+)/)
     #expect(protocols.count > 300 && classes.count > 700)
     #expect(protocols.filter { !ForeignProtocols.contains($0) }.sorted() == [])
-    #expect(classes.filter { ForeignProtocols.contains($0) }.sorted() == [])
+    // Some names are of both, in modules that no app imports together.
+    #expect(classes.subtracting(protocols).filter { ForeignProtocols.contains($0) }.sorted() == [])
   }
 
   /// Whether the table of a class `A: Name` overrides another.
   private func overrides(_ text: String) throws -> Bool {
-    let texts = try rewritten(["A.swift": "import UIKit\nimport Kit\n" + text])
+    let texts = try rewritten(["A.swift": "import UIKit\n" + text])
     return try #require(texts["A.swift"]).contains("override class var namedMethods")
   }
 
