@@ -36,11 +36,13 @@ let package = Package(
     .target(name: "SourcePlaces", swiftSettings: settings),
     .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .target(name: "XMLDocuments", dependencies: ["CXML2", "SourcePlaces"], swiftSettings: settings),
+    .target(name: "PropertyLists", dependencies: ["SourcePlaces", "XMLDocuments"], swiftSettings: settings),
     .target(name: "Suggestions", swiftSettings: settings),
     .target(
       name: "AppSources",
       dependencies: [
-        "AssetCatalogs", "JSONDocuments", "Messages", "SourcePlaces", "SourceRewriting", "Suggestions", "XMLDocuments",
+        "AssetCatalogs", "JSONDocuments", "Messages", "PropertyLists", "SourcePlaces", "SourceRewriting", "Suggestions",
+        "XMLDocuments",
       ],
       resources: [.embedInCode("provided-modules.txt")], swiftSettings: settings),
     .executableTarget(

@@ -54,23 +54,17 @@ extension DocumentReading {
   /// Lets a control, an item or a recognizer perform a segue. Rows perform theirs when they are tapped, which nobody does.
   private func addSegue(_ segue: InterfaceSegue, from sender: NSObject, _ connection: InterfaceConnection) {
     guard segue.kind != "embed", segue.relationship == nil else { return }
+    let perform = Selector(
+      "perform:", accepts: { $0 is DocumentReading },
+      call: { [weak self] _, sender in
+        self?.trigger(segue, connection, sender: sender as? NSObject)
+        return true
+      })
     switch sender {
     case let control as UIControl:
-      let event = control is UIButton ? UIControl.Event.touchUpInside : .primaryActionTriggered
-      control.addAction(
-        UIAction { [weak self, weak control] _ in self?.trigger(segue, connection, sender: control) }, for: event)
-    case let item as UIBarButtonItem:
-      item.primaryAction = UIAction(title: item.title ?? "", image: item.image) { [weak self, weak item] _ in
-        self?.trigger(segue, connection, sender: item)
-      }
-    case let recognizer as UIGestureRecognizer:
-      let perform = Selector(
-        "perform:", accepts: { $0 is DocumentReading },
-        call: { [weak self] _, sender in
-          self?.trigger(segue, connection, sender: sender as? NSObject)
-          return true
-        })
-      recognizer.addTarget(self, action: perform)
+      control.addTarget(self, action: perform, for: control is UIButton ? .touchUpInside : .primaryActionTriggered)
+    case let item as UIBarButtonItem: (item.anyTarget, item.action) = (self, perform)
+    case let recognizer as UIGestureRecognizer: recognizer.addTarget(self, action: perform)
     default: break
     }
   }

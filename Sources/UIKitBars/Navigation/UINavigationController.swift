@@ -149,6 +149,7 @@ open class UINavigationController: UIViewController {
   }
 
   @_spi(Subclasses) open override var showsControllers: Bool { true }
+  @_spi(Subclasses) open override var containerKind: ContainerKind? { .navigation }
 
   /// Pops what is above the controller that an unwind segue leads to, or to what contains it.
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {

@@ -1,13 +1,14 @@
 public import UIKitCore
 
 extension UIViewController {
-  /// The nearest navigation controller that contains this one. Differs from UIKit: it cannot be overridden.
-  public var navigationController: UINavigationController? { container() }
+  /// The nearest navigation controller that contains this one. Differs from UIKit: what overrides it is
+  /// `enclosingNavigationController`.
+  public var navigationController: UINavigationController? { UINavigationController.containing(self) }
 
-  /// The scroll view whose place the bar at an edge follows; the first one in the view if `nil`. Differs from UIKit: it
-  /// cannot be overridden.
+  /// The scroll view whose place the bar at an edge follows; the first one in the view if `nil`. Differs from UIKit: what
+  /// overrides it is `contentScrollingView(for:)`.
   public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    UIScrollView.named(edge.contains(.top) ? contentScrollViews?.top : contentScrollViews?.bottom)
+    UIScrollView.named(contentScrollingView(for: edge))
   }
 
   /// Sets the scroll view whose place the bars at the top, the bottom, or both follow. Differs from UIKit: it cannot be
@@ -18,5 +19,11 @@ extension UIViewController {
     if edge.contains(.bottom) { views.bottom = scrollView }
     contentScrollViews = views
     containerHandler?()
+  }
+}
+
+extension UINavigationController {
+  fileprivate static func containing(_ controller: UIViewController) -> UINavigationController? {
+    controller.enclosingNavigationController as? UINavigationController
   }
 }

@@ -142,6 +142,7 @@ open class UISplitViewController: UIViewController {
   open func hide(_ column: Column) { conceal(column) }
 
   @_spi(Subclasses) open override var showsDetailControllers: Bool { true }
+  @_spi(Subclasses) open override var containerKind: ContainerKind? { .split }
 
   /// Shows a controller as the content; in its stack if there is only one column.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc) }

@@ -123,6 +123,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The controllers whose tabs people may move. Stored; there are no touches.
   open var customizableViewControllers: [UIViewController]?
 
+  @_spi(Subclasses) open override var containerKind: ContainerKind? { .tabs }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(tabBar)

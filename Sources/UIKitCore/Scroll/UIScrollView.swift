@@ -9,6 +9,11 @@ open class UIScrollView: UIView {
   /// The delegate, under a name that is the same in all subclasses: `delegate` is this property with the type of the
   /// subclass's delegate.
   public final weak var scrollDelegate: (any UIScrollViewDelegate)?
+  /// What the `delegate` of a plain scroll view is. An app's override of `delegate` is rewritten into one of this property.
+  open var scrollViewDelegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
   /// The part of the safe area that is added to the content insets.
   package final var safeAreaAdjustment = UIEdgeInsets.zero
   /// Whether bars lie over the view, so that the safe area at the top and bottom is added to the insets even if the content

@@ -69,7 +69,7 @@ extension UIScrollView: ScrollDelegating {}
 extension ScrollDelegating where Self: UIScrollView {
   /// The delegate that is notified of scrolling; a weak reference. A collection view's delegate has its own type.
   public var delegate: (any UIScrollViewDelegate)? {
-    get { scrollDelegate }
-    set { scrollDelegate = newValue }
+    get { scrollViewDelegate }
+    set { scrollViewDelegate = newValue }
   }
 }

@@ -15,8 +15,12 @@ public final class CGDataProvider {
 
   /// The bytes of a file; `nil` for one that cannot be read.
   public convenience init?(filename: String) {
-    // A name is a path as it is: a tilde at its start is no home folder.
-    self.init(url: URL(fileURLWithPath: filename.hasPrefix("~") ? "./\(filename)" : filename))
+    self.init(url: Self.url(ofFile: filename))
+  }
+
+  /// The place of a file by its path as it is: a tilde at its start is no home folder.
+  static func url(ofFile path: String) -> URL {
+    URL(fileURLWithPath: path.hasPrefix("~") ? "./\(path)" : path)
   }
 
   /// Bytes in memory.

@@ -38,6 +38,11 @@ import UIKitValues
         <barButtonItem key="rightBarButtonItem" systemItem="add" id="i11-te-001">
           <connections><action selector="add" destination="c11-on-001" id="i11-ac-001"/></connections>
         </barButtonItem>
+        <barButtonItem key="leftBarButtonItem" title="More" id="i11-te-002">
+          <connections>
+            <segue destination="d11-st-001" kind="presentation" identifier="more" id="i11-sg-001"/>
+          </connections>
+        </barButtonItem>
       </navigationItem>
       """
     let recognizers = """
@@ -82,6 +87,15 @@ import UIKitValues
     #expect(item.target === controller && item.action == Selector("add") && item.primaryAction == nil)
     #expect(UIApplication.shared.sendAction(try #require(item.action), to: item.target, from: item, for: nil))
     #expect(controller.calls == ["add"])
+  }
+
+  /// A segue is a target and an action, too.
+  @Test func aBarItemPerformsItsSegue() throws {
+    let controller = try controller()
+    let item = try #require(controller.navigationItem.leftBarButtonItem)
+    #expect(item.title == "More" && item.primaryAction == nil)
+    #expect(UIApplication.shared.sendAction(try #require(item.action), to: item.anyTarget, from: item, for: nil))
+    #expect(controller.calls == ["prepare more"] && controller.presentedViewController != nil)
   }
 
   @Test func aRecognizerSendsItsActionAndPerformsItsSegue() throws {

@@ -322,6 +322,26 @@ open class UIViewController: UIResponder {
   /// Whether the controller shows in itself the detail that a controller in it is asked to show: a split view controller
   /// does.
   @_spi(Subclasses) open var showsDetailControllers: Bool { false }
+  /// What the controller is for those that it contains.
+  @_spi(Subclasses) open var containerKind: ContainerKind? { nil }
+
+  // UIKit's properties for these have types that are declared above this module, in extensions, where nothing can be
+  // overridden: they ask those that are here.
+
+  /// What `navigationController` is: the nearest navigation controller that contains this one. An app's override of
+  /// `navigationController` is rewritten into one of this property.
+  open var enclosingNavigationController: UIViewController? { container(.navigation) }
+  /// What `tabBarController` is: the nearest tab bar controller that contains this one. An app's override of
+  /// `tabBarController` is rewritten into one of this property.
+  open var enclosingTabBarController: UIViewController? { container(.tabs) }
+  /// What `splitViewController` is: the nearest split view controller that contains this one. An app's override of
+  /// `splitViewController` is rewritten into one of this property.
+  open var enclosingSplitViewController: UIViewController? { container(.split) }
+  /// What `contentScrollView(for:)` returns: the scroll view whose place the bar at an edge follows, if one was named. An
+  /// app's override of `contentScrollView(for:)` is rewritten into one of this method.
+  open func contentScrollingView(for edge: NSDirectionalRectEdge) -> UIView? {
+    edge.contains(.top) ? contentScrollViews?.top : contentScrollViews?.bottom
+  }
 
   /// The controller presented by this one or by one of its ancestors.
   open var presentedViewController: UIViewController? { nearest { $0.presentation?.presented } }

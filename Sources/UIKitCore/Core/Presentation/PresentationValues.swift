@@ -48,9 +48,9 @@ extension UIViewController {
     return nil
   }
 
-  /// The nearest ancestor of a type.
-  package final func container<Container: UIViewController>() -> Container? {
-    parent?.nearest { $0 as? Container }
+  /// The nearest ancestor of a kind.
+  final func container(_ kind: ContainerKind) -> UIViewController? {
+    parent?.nearest { $0.containerKind == kind ? $0 : nil }
   }
 
   /// The root of the containment hierarchy around this controller.

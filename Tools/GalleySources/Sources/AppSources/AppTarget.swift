@@ -8,6 +8,8 @@ public struct AppTarget: Sendable {
   public let file: URL
   public let listing: SourceListing
   public let options: RewritingOptions
+  /// The headers of the app that Swift files see, and the Swift files beside the configuration where there are such.
+  private(set) var otherInputs: [String] = []
   /// The targets that this one imports and whose files are an app's as well.
   public let dependencies: [AppTarget]
   /// The name of the target's module, after which its table of previews is called; nil where that is not made.
@@ -30,7 +32,14 @@ public struct AppTarget: Sendable {
     self.dependencies = dependencies
     self.file = file
     listing = try SourceListing(configuration, at: file, scratch: scratch)
-    options = RewritingOptions(configuration, modules: modules)
+    var options = RewritingOptions(configuration, modules: modules)
+    if let bridged = listing.bridged {
+      let beside = DeclaredBeside(file.deletingLastPathComponent())
+      options.objectiveCNames = bridged.names.filter { !beside.names.contains($0.key) }
+        .mapValues(listing.relative)
+      otherInputs = [file.deletingLastPathComponent().path] + beside.files + bridged.paths
+    }
+    self.options = options
   }
 
   /// A target of one file, without a configuration.
@@ -45,14 +54,17 @@ public struct AppTarget: Sendable {
 
   /// The copies of the files in a folder.
   public func copies(in folder: String) -> Copies {
-    Copies(of: listing.files, resources: AppResources(listing), module: module, in: folder)
+    Copies(of: listing.files, resources: resources, module: module, in: folder)
   }
+
+  private var resources: AppResources { AppResources(listing, besides: dependencies.map(\.listing)) }
 
   /// Rewrites the files.
   public func rewritten() throws(ListingError) -> RewrittenApp {
-    let resources = AppResources(listing)
+    let resources = resources
     return try RewrittenApp(
       listing.files, models: resources.hasModels ? resources.modelClasses : [],
-      dependencies: dependencies.flatMap(\.listing.files), options: options)
+      dependencies: dependencies.flatMap(\.listing.files), besides: listing.problems + resources.problems,
+      options: options)
   }
 }

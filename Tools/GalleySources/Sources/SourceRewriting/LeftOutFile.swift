@@ -14,6 +14,8 @@ public struct LeftOutFile: Sendable, Hashable, CustomStringConvertible {
     case entryPoint
     /// It uses a name that only a file declares which is left out.
     case missingName(String, declaredIn: String)
+    /// It uses a name that a header declares in Objective-C.
+    case objectiveCName(String, declaredIn: String)
   }
 
   init(path: String, position: SourcePosition, reason: Reason) {
@@ -35,6 +37,7 @@ extension LeftOutFile.Reason: CustomStringConvertible {
     case .missingModule(let name): "it imports '\(name)', which is not there"
     case .entryPoint: "it is the entry point of a program"
     case .missingName(let name, let other): "it uses '\(name)', which '\(other)' declares"
+    case .objectiveCName(let name, let header): "it uses '\(name)', which '\(header)' declares in Objective-C"
     }
   }
 }

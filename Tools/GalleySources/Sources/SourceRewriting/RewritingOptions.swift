@@ -8,6 +8,8 @@ public struct RewritingOptions: Sendable {
   public var standIns: [String: String]
   /// The other modules that can be imported: the target's dependencies.
   public var dependencies: Set<String>
+  /// The headers that declare names in Objective-C alone, by the name: files that use one are left out.
+  public var objectiveCNames: [String: String] = [:]
 
   public init(
     providedModules: Set<String> = [], omittedModules: Set<String> = [], standIns: [String: String] = [:],

@@ -128,6 +128,9 @@ final class RewritingVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// Whether an expression became one with a name of UIKit's that the file did not have.
+  var usesUIKit: Bool { edits.all.contains { $0.construct == .anyObjectMember } }
+
   /// Notes something that cannot be rewritten.
   func refuse(_ node: some SyntaxProtocol, _ construct: Construct, _ message: String, suggestion: String) {
     problems.append(

@@ -64,16 +64,19 @@ private struct TargetChanges {
   init(_ files: [SourceText], _ target: TargetDeclarations) {
     self.target = target
     let members = DeclaredMembers(target)
-    let shared = target.edits()
-    let byPath = Dictionary(grouping: shared.problems, by: \.path)
-    for file in files {
+    let visitors = files.map { file in
       let visitor = RewritingVisitor(file, members, target.options)
       visitor.walk(file.syntax)
+      return visitor
+    }
+    let shared = target.edits(pathsWithUIKit: Set(visitors.lazy.filter(\.usesUIKit).map(\.file.path)))
+    let byPath = Dictionary(grouping: shared.problems, by: \.path)
+    for visitor in visitors {
       var edits = visitor.edits
-      edits.append(shared.edits(in: file.path))
-      self.files.append((file, edits))
+      edits.append(shared.edits(in: visitor.file.path))
+      self.files.append((visitor.file, edits))
       problems += visitor.problems
-      problems += (byPath[file.path] ?? []).map { $0.problem(in: file) }
+      problems += (byPath[visitor.file.path] ?? []).map { $0.problem(in: visitor.file) }
     }
   }
 }

@@ -24,6 +24,30 @@ import Testing
     #expect(symbols.ambiguous == ["a-b", "aB"])
   }
 
+  /// What the packages beside an app ship lies in its bundle, below what the app ships itself.
+  @Test func resourcesOfPackagesAreInTheBundle() throws {
+    let folder = try TemporaryFolder([
+      "App/A.swift": "", "App/Both.json": "", "Kit/B.swift": "", "Kit/Both.json": "", "Kit/Kit.json": "",
+      "Kit/Kit.ttf": "",
+    ])
+    func target(_ name: String, _ dependencies: [AppTarget]) throws -> AppTarget {
+      var configuration = AppConfiguration()
+      configuration.folder = name
+      return try AppTarget(
+        configuration, at: folder.url.appendingPathComponent("galley-sources.json"), dependencies: dependencies)
+    }
+    let app = try target("App", [target("Kit", [])])
+    try BuildPlan.copies(of: app, in: folder.path).write(try app.rewritten())
+    let bundle = folder.path + "/copies/App.bundle/"
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: bundle).sorted() == ["Both.json", "Kit.json", "Kit.ttf"])
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: bundle + "Both.json") == folder.path + "/App/Both.json")
+    #expect(
+      try folder.text(of: "copies/AppResources.generated.swift").contains(
+        "registerFonts(at: URL(fileURLWithPath: \"\(folder.path)/Kit/Kit.ttf\"))"))
+  }
+
   /// Xcode warns of names that UIKit has, and generates no symbol; an app's own declaration would be declared again.
   @Test func symbolsHideNothing() throws {
     let folder = try TemporaryFolder([

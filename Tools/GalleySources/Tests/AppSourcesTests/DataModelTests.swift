@@ -1,4 +1,5 @@
 import Foundation
+import SourceRewriting
 import Testing
 
 @testable import AppSources
@@ -60,7 +61,7 @@ import Testing
 
   @Test func brokenModels() {
     let model = DataModel(Array("<model><entity".utf8), file: "contents")
-    #expect(model.entities.isEmpty && model.problem?.hasPrefix("contents:1") == true)
+    #expect(model.entities.isEmpty && model.problem?.description.hasPrefix("contents:1:") == true)
     // What is not a name in Swift is left out.
     let odd = DataModel(
       Array(#"<model><entity name="A" representedClassName="A B" codeGenerationType="class"/></model>"#.utf8), file: "c"
@@ -85,7 +86,10 @@ import Testing
     let text = try folder.text(of: "copies/AppModels.generated.swift")
     #expect(text.contains("public override func awakeFromInsert() { awakeFromInsert_extensionOfWalk() } }\n"))
     #expect(text.contains("\nimport CoreData\n") && text.contains("\npublic class Walk: NSManagedObject {\n"))
-    #expect(text.contains("#warning(\"\(folder.path)/App/Old.xcdatamodel/contents: no classes are made of this model."))
+    #expect(
+      try target.rewritten().problems.map(\.description) == [
+        "\(folder.path)/App/Old.xcdatamodel/contents:1:7: error: no classes are made of the model: Expected '>' at the end of a tag. Correct it, or open and save it in Xcode."
+      ])
     let plan = BuildPlan(of: target, in: folder.path)
     #expect(plan.inputs.contains(folder.path + "/App/M.xcdatamodeld/M 2.xcdatamodel/contents"))
     #expect(plan.outputs.contains(folder.path + "/copies/AppModels.generated.swift"))

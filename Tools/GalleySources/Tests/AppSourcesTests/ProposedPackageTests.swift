@@ -36,7 +36,8 @@ import Testing
         "Made.swift", "Old.m", "Walks.swift",
       ])
     // What is written takes the same files.
-    let target = try AppTarget(AppConfiguration(contentsOf: package.configuration), at: package.configuration)
+    let configuration = try #require(package.configurations.last)
+    let target = try AppTarget(AppConfiguration(contentsOf: configuration), at: configuration)
     #expect(target.listing.files.map(\.relativePath) == ["Made.swift", "Walks.swift"])
   }
 
@@ -66,6 +67,96 @@ import Testing
     #expect(throws: ProjectError.severalTargets(path: folder.path + "/App", names: ["Kit", "App"])) {
       try ProposedPackage(for: location, in: output)
     }
+  }
+
+  /// Targets of packages in folders are compiled as the app is; products of others are named.
+  @Test func targetsOfPackagesBesideAreTaken() throws {
+    let app = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "App", dependencies: [.package(path: "../Grove"), .package(url: "https://example.com/Far.git", from: "1.0.0")],
+        targets: [
+          .target(name: "Kit", dependencies: [.product(name: "GroveUI", package: "Grove")]),
+          .executableTarget(name: "App", dependencies: ["Kit", .product(name: "Far", package: "Far")]),
+        ])
+      """
+    let grove = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Grove", products: [.library(name: "GroveUI", targets: ["Leaf"])],
+        targets: [.target(name: "Root"), .target(name: "Leaf", dependencies: ["Root"], path: "Leaf", exclude: ["Old"])])
+      """
+    let folder = try TemporaryFolder([
+      "App/Package.swift": app, "App/Sources/Kit/A.swift": "", "App/Sources/App/B.swift": "import WebKit\n",
+      "Grove/Package.swift": grove, "Grove/Sources/Root/C.swift": "import MapKit\n", "Grove/Leaf/D.swift": "",
+    ])
+    let output = folder.url.appendingPathComponent("Tests")
+    let package = try ProposedPackage(for: AppLocation(at: folder.path + "/App"), target: "App", in: output)
+    let modules = ["Root", "Leaf", "Kit", "App"]
+    #expect(
+      package.configurations.map(\.path) == modules.map { folder.path + "/Tests/Sources/\($0)/galley-sources.json" })
+    let manifest = package.files.first { $0.path == "Package.swift" }?.text ?? ""
+    let targets = manifest.components(separatedBy: ".target(").dropFirst()
+    #expect(targets.count == modules.count)
+    for (text, words) in zip(
+      targets,
+      [
+        ["\"Root\"", "name: \"MapKit\"", "(.v6)"], ["\"Leaf\"", "\"Root\",\n"], ["\"Kit\"", "\"Leaf\",\n", "(.v5)"],
+        ["\"App\"", "\"Kit\",\n", "name: \"WebKit\""],
+      ])
+    {
+      for word in words { #expect(text.contains(word), "\(word) in \(text)") }
+    }
+    #expect(
+      package.files.first { $0.path == "Sources/Leaf/galley-sources.json" }?.text
+        == "{\n  \"folder\": \"../../../Grove/Leaf\",\n  \"leaveOut\": [\n    \"/Old\"\n  ],\n  \"dependencies\": [\n    \"Root\"\n  ]\n}\n"
+    )
+    #expect(
+      package.notes == [
+        "Far: not taken, a product of another package. Let the target depend on it if it compiles on Linux, or name it in 'omittedModules' or 'standIns' of galley-sources.json."
+      ])
+  }
+
+  /// A project's frameworks are targets as the app is: those that it names as dependencies, and those that it only links.
+  @Test func frameworksOfTheProjectAreTaken() throws {
+    let project = """
+      // !$*UTF8*$!
+      { objects = {
+        S1 = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = SOURCE_ROOT; };
+        S2 = {isa = PBXFileSystemSynchronizedRootGroup; path = Kit; sourceTree = SOURCE_ROOT; };
+        S3 = {isa = PBXFileSystemSynchronizedRootGroup; path = Core; sourceTree = SOURCE_ROOT; };
+        S4 = {isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = SOURCE_ROOT; };
+        B1 = {isa = PBXBuildFile; fileRef = PK; };
+        PK = {isa = PBXFileReference; path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+        P1 = {isa = PBXFrameworksBuildPhase; files = (B1, ); };
+        D1 = {isa = PBXTargetDependency; target = T3; };
+        D2 = {isa = PBXTargetDependency; target = T4; };
+        T1 = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+          buildPhases = (P1, ); dependencies = (D2, ); fileSystemSynchronizedGroups = (S1, ); };
+        T2 = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";
+          productReference = PK; dependencies = (D1, ); fileSystemSynchronizedGroups = (S2, ); };
+        T3 = {isa = PBXNativeTarget; name = Core; productType = "com.apple.product-type.library.static";
+          fileSystemSynchronizedGroups = (S3, ); };
+        T4 = {isa = PBXNativeTarget; name = Widget; productType = "com.apple.product-type.app-extension";
+          fileSystemSynchronizedGroups = (S4, ); };
+        R = {isa = PBXProject; targets = (T1, T2, T3, T4, ); };
+      }; rootObject = R; }
+      """
+    let folder = try TemporaryFolder([
+      "Walks.xcodeproj/project.pbxproj": project, "App/A.swift": "", "Kit/B.swift": "", "Core/C.swift": "",
+      "Widget/D.swift": "",
+    ])
+    let package = try ProposedPackage(
+      for: AppLocation(at: folder.path), in: folder.url.appendingPathComponent("Tests"))
+    let texts = package.files.filter { $0.path.hasSuffix("galley-sources.json") }
+    #expect(texts.map(\.path) == ["Core", "Kit", "App"].map { "Sources/\($0)/galley-sources.json" })
+    #expect(
+      texts.map { $0.text.split(separator: "\n").dropFirst(2).joined().replacing(" ", with: "") } == [
+        "\"target\":\"Core\"}", "\"target\":\"Kit\",\"dependencies\":[\"Core\"]}",
+        "\"target\":\"App\",\"dependencies\":[\"Kit\"]}",
+      ])
   }
 
   /// On iOS, UIKit's import is enough for these names; here the target depends on the products that have them.
@@ -99,6 +190,40 @@ import Testing
     let package = try ProposedPackage(for: AppLocation(at: folder.path + "/App"), in: output)
     #expect(try package.write(in: output).contains("Package.swift") == false)
     #expect(try folder.text(of: "Tests/Package.swift") == "mine")
+  }
+
+  /// A workspace names its projects; those of CocoaPods are none of the app's.
+  @Test func aWorkspaceNamesItsProject() throws {
+    let data = """
+      <Workspace version="1.0"><Group location="group:Code" name="Code"><FileRef location="group:A.xcodeproj"/></Group>
+      <FileRef location="group:Pods/Pods.xcodeproj"/><FileRef location="container:Kit"/>OTHER</Workspace>
+      """
+    let one = try TemporaryFolder(["W.xcworkspace/contents.xcworkspacedata": data.replacing("OTHER", with: "")])
+    #expect(try AppLocation(at: one.path + "/W.xcworkspace") == .project(one.path + "/Code/A.xcodeproj"))
+    let two = try TemporaryFolder([
+      "W.xcworkspace/contents.xcworkspacedata": data.replacing(
+        "OTHER", with: "<FileRef location=\"group:B.xcodeproj\"/>")
+    ])
+    #expect(
+      throws: ProjectError.severalProjects(
+        folder: two.path + "/W.xcworkspace", names: ["B.xcodeproj", "Code/A.xcodeproj"].map { two.path + "/" + $0 })
+    ) { try AppLocation(at: two.path + "/W.xcworkspace") }
+    let broken = try TemporaryFolder(["W.xcworkspace/contents.xcworkspacedata": "<Workspace>", "V.xcworkspace/a": ""])
+    #expect(throws: ProjectError.self) { try AppLocation(at: broken.path + "/W.xcworkspace") }
+    #expect(
+      throws: ProjectError.unreadable(
+        path: broken.path + "/V.xcworkspace/contents.xcworkspacedata", reason: "No such file or directory")
+    ) { try AppLocation(at: broken.path + "/V.xcworkspace") }
+  }
+
+  /// Without a project, folders of tests are told by their names.
+  @Test func testsAreNoPartOfAFolder() throws {
+    let folder = try TemporaryFolder(["App/Code/A.swift": "", "App/AppTests/B.swift": "import XCTest\n"])
+    let package = try ProposedPackage(
+      for: AppLocation(at: folder.path + "/App"), in: folder.url.appendingPathComponent("Tests"))
+    #expect(
+      package.files.first { $0.path == "Sources/App/galley-sources.json" }?.text
+        == "{\n  \"folder\": \"../../../App\",\n  \"leaveOut\": [\n    \"*Tests\"\n  ]\n}\n")
   }
 
   @Test func severalProjectsAreAnError() throws {

@@ -30,9 +30,11 @@ public struct RewrittenApp: Sendable {
   /// - Parameters:
   ///   - models: the classes that Xcode makes of Core Data's models, which the files extend.
   ///   - dependencies: the files of targets that this one imports and that are rewritten as well.
+  ///   - others: what is wrong with the app's other files.
   /// - Throws: `ListingError.unreadable`.
   public init(
-    _ files: [AppFile], models: [UInt8] = [], dependencies: [AppFile] = [], options: RewritingOptions
+    _ files: [AppFile], models: [UInt8] = [], dependencies: [AppFile] = [], besides others: [SourceProblem] = [],
+    options: RewritingOptions
   ) throws(ListingError) {
     var (texts, problems, unread): ([SourceText], [SourceProblem], [String: [UInt8]]) = ([], [], [:])
     for file in files {
@@ -65,7 +67,7 @@ public struct RewrittenApp: Sendable {
     (documentClasses, extensionProperties) = (result.documentClasses, result.extensionProperties)
     (previews, previewTable) = (result.previews, result.previewTable)
     self.unread = unread
-    self.problems = (problems + result.problems).sorted { ($0.path, $0.position) < ($1.path, $1.position) }
+    self.problems = (others + problems + result.problems).sorted { ($0.path, $0.position) < ($1.path, $1.position) }
   }
 
   /// The path of the models' classes among the target's files.

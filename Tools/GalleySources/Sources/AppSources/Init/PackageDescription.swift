@@ -9,8 +9,8 @@ struct PackageDescription {
     let path: String
     /// Files and folders that are left out, relative to the target's folder.
     let excluded: [String]
-    /// Products of other packages, and other targets.
-    let products: [String]
+    /// The names of products of other packages, and of other targets.
+    let dependencies: [String]
   }
 
   private struct Dump: Decodable {
@@ -32,11 +32,38 @@ struct PackageDescription {
       }
     }
 
+    struct Product: Decodable {
+      let name: String
+      let targets: [String]
+    }
+
+    struct Dependency: Decodable {
+      struct Folder: Decodable {
+        let path: String
+      }
+
+      let fileSystem: [Folder]?
+    }
+
+    struct Version: Decodable {
+      let _version: String
+    }
+
     let targets: [Target]
+    let products: [Product]?
+    let dependencies: [Dependency]?
+    let toolsVersion: Version?
   }
 
   let path: String
-  private let targets: [Target]
+  /// The targets with Swift files.
+  let targets: [Target]
+  /// The names of the targets of each product.
+  let products: [String: [String]]
+  /// The paths of the packages in folders that it depends on.
+  let packages: [String]
+  /// Whether its targets are compiled in the language mode of Swift 6.
+  let isSwift6: Bool
 
   /// Asks SwiftPM, which runs the package's manifest.
   init(at path: String) throws(ProjectError) {
@@ -60,16 +87,19 @@ struct PackageDescription {
 
   init(json: Data, path: String) throws {
     self.path = path
-    targets = try JSONDecoder().decode(Dump.self, from: json).targets
-      .filter { ["regular", "executable"].contains($0.type) }
+    let dump = try JSONDecoder().decode(Dump.self, from: json)
+    targets = dump.targets.filter { ["regular", "executable"].contains($0.type) }
       .map { target in
         Target(
           name: target.name, path: target.path ?? "Sources/\(target.name)", excluded: target.exclude ?? [],
-          products: (target.dependencies ?? []).compactMap { dependency in
+          dependencies: (target.dependencies ?? []).compactMap { dependency in
             guard case .text(let name)?? = dependency.values.first?.first else { return nil }
             return name
           }.sorted())
       }
+    products = Dictionary((dump.products ?? []).map { ($0.name, $0.targets) }, uniquingKeysWith: { first, _ in first })
+    packages = (dump.dependencies ?? []).flatMap { $0.fileSystem ?? [] }.map(\.path)
+    isSwift6 = dump.toolsVersion.flatMap { Int($0._version.prefix { $0 != "." }) }.map { $0 >= 6 } ?? false
   }
 
   func target(named name: String?) throws(ProjectError) -> Target {

@@ -1,11 +1,25 @@
 /// The manifest of a package that tests an app.
 struct ProposedManifest {
-  let module: String
-  /// The products of Galley that the app's files import.
-  let products: [String]
-  let isSwift6: Bool
+  /// A target of the app's files.
+  struct Target {
+    let module: String
+    /// The other targets that it depends on.
+    let dependencies: [String]
+    /// The products of Galley that its files import.
+    let products: [String]
+    let isSwift6: Bool
+    /// The conditions under which it is compiled.
+    let conditions: [String]
+  }
+
+  /// The app's target.
+  let target: Target
+  /// The targets of packages that it is made of as well.
+  let locals: [Target]
   /// The path of Galley's repository, relative to the package.
   let galley: String?
+
+  private var module: String { target.module }
 
   var text: String {
     """
@@ -38,22 +52,34 @@ struct ProposedManifest {
 
   /// The targets, as elements of the manifest's list.
   var targets: String {
-    let products = products.map { ".product(name: \"\($0)\", package: \"galley\")" }.joined(separator: ",\n    ")
+    ((locals + [target]).map(Self.text) + [tests]).joined(separator: "\n")
+  }
+
+  private static func text(_ target: Target) -> String {
+    let dependencies =
+      target.dependencies.map { "\"\($0)\"" } + target.products.map { ".product(name: \"\($0)\", package: \"galley\")" }
+    let settings =
+      [".swiftLanguageMode(.\(target.isSwift6 ? "v6" : "v5"))"] + target.conditions.map { ".define(\"\($0)\")" }
     return """
       .target(
-        name: "\(module)",
+        name: "\(target.module)",
         dependencies: [
-          \(products)
+          \(dependencies.joined(separator: ",\n    "))
         ],
-        swiftSettings: [.swiftLanguageMode(.\(isSwift6 ? "v6" : "v5"))],
+        swiftSettings: [\(settings.joined(separator: ", "))],
         plugins: [.plugin(name: "GalleySources", package: "galley")]),
-      .testTarget(
-        name: "\(module)Tests",
-        dependencies: [
-          "\(module)", .product(name: "GalleyTesting", package: "galley"), .product(name: "UIKit", package: "galley"),
-          .product(name: "_Testing_UIKit", package: "galley"),
-        ],
-        exclude: ["__Snapshots__"])
       """
+  }
+
+  private var tests: String {
+    """
+    .testTarget(
+      name: "\(module)Tests",
+      dependencies: [
+        "\(module)", .product(name: "GalleyTesting", package: "galley"), .product(name: "UIKit", package: "galley"),
+        .product(name: "_Testing_UIKit", package: "galley"),
+      ],
+      exclude: ["__Snapshots__"])
+    """
   }
 }

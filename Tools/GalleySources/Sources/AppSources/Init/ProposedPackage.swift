@@ -13,8 +13,8 @@ public struct ProposedPackage: Sendable {
   public let files: [File]
   /// The addition to the manifest of a package that is there already.
   public let targets: String
-  /// The configuration's file.
-  public let configuration: URL
+  /// The files of the configurations, that of the app last.
+  public let configurations: [URL]
   /// The things that an app has beside Swift files, and what to do about them.
   public let notes: [String]
 
@@ -33,28 +33,50 @@ public struct ProposedPackage: Sendable {
     let described = try DescribedTarget(location, target: target)
     let module = described.moduleName
     let path = folder.resolvingSymlinksInPath().path
-    let sources = path + "/Sources/" + module
-    configuration = URL(fileURLWithPath: sources + "/" + AppConfiguration.fileName)
-    let app = try AppTarget(described.configuration, at: configuration)
-    let products = try ImportedModules.provided(in: app.listing.files)
+    let all = try (described.locals + [described]).map { try Part($0, in: path) }
+    guard let app = all.last else { throw ProjectError.nothing(folder: path) }
+    configurations = all.map(\.configuration)
     let manifest = ProposedManifest(
-      module: module, products: products, isSwift6: described.swiftVersion?.hasPrefix("6") ?? false,
+      target: app.manifest, locals: all.dropLast().map(\.manifest),
       galley: galley.map { DescribedTarget.relative($0, to: path) })
     targets = manifest.targets
-    files = [
-      File(path: Self.manifestPath, text: manifest.text, purpose: "a package with the app's target and its tests"),
-      File(
-        path: "Sources/\(module)/\(AppConfiguration.fileName)", text: described.json(in: sources),
-        purpose: "names the app's files"),
-      File(path: "Sources/\(module)/App.swift", text: Self.placeholder, purpose: "the file that SwiftPM asks for"),
-      File(
-        path: "Tests/\(module)Tests/ScreenTests.swift",
-        text: FirstScreenTest(module: module, files: app.listing.files).text,
-        purpose: "a first test"),
-      File(
-        path: "Tests/\(module)Tests/__Snapshots__/README.md", text: Self.references, purpose: "explains the folder"),
-    ]
+    files =
+      [File(path: Self.manifestPath, text: manifest.text, purpose: "a package with the app's target and its tests")]
+      + all.flatMap(\.files) + [
+        File(
+          path: "Tests/\(module)Tests/ScreenTests.swift",
+          text: FirstScreenTest(module: module, files: app.listing.files).text,
+          purpose: "a first test"),
+        File(
+          path: "Tests/\(module)Tests/__Snapshots__/README.md", text: Self.references, purpose: "explains the folder"),
+      ]
     notes = Self.notes(described, app.listing)
+  }
+
+  /// A target of the package.
+  private struct Part {
+    let configuration: URL
+    let manifest: ProposedManifest.Target
+    let files: [File]
+    let listing: SourceListing
+
+    /// - Parameter package: the path of the package's folder.
+    init(_ target: DescribedTarget, in package: String) throws {
+      let module = target.moduleName
+      let folder = package + "/Sources/" + module
+      configuration = URL(fileURLWithPath: folder + "/" + AppConfiguration.fileName)
+      listing = try AppTarget(target.configuration, at: configuration).listing
+      manifest = ProposedManifest.Target(
+        module: module, dependencies: target.configuration.dependencies,
+        products: try ImportedModules.provided(in: listing.files), isSwift6: target.isSwift6,
+        conditions: target.conditions)
+      files = [
+        File(
+          path: "Sources/\(module)/\(AppConfiguration.fileName)", text: target.json(in: folder),
+          purpose: "names the files"),
+        File(path: "Sources/\(module)/App.swift", text: placeholder, purpose: "the file that SwiftPM asks for"),
+      ]
+    }
   }
 
   private static let placeholder = """
@@ -74,6 +96,13 @@ public struct ProposedPackage: Sendable {
   private static func notes(_ target: DescribedTarget, _ listing: SourceListing) -> [String] {
     var notes = listing.leftOut.filter(\.reason.isWorthMentioning).map {
       "\($0.relativePath): not taken, \($0.reason)."
+    }
+    notes += target.undescribed.map {
+      "\($0): not taken, SwiftPM cannot describe it. Run 'swift package dump-package' there to see why."
+    }
+    notes += target.packageProducts.map {
+      "\($0): not taken, a product of another package. Let the target depend on it if it compiles on Linux, or name it in "
+        + "'omittedModules' or 'standIns' of \(AppConfiguration.fileName)."
     }
     if let header = target.bridgingHeader {
       notes.append(

@@ -1,4 +1,5 @@
 public import Foundation
+import SourceRewriting
 
 /// The files that a configuration takes.
 public struct SourceListing: Sendable {
@@ -17,6 +18,11 @@ public struct SourceListing: Sendable {
   public private(set) var resources: [AppFile] = []
   /// The information property list that a project's settings make; `nil` without a project.
   private(set) var information: InformationPropertyList?
+  /// What is wrong with the project's settings, and with the information property list.
+  private(set) var problems: [SourceProblem] = []
+
+  /// The headers that Swift files see Objective-C by; `nil` without a bridging header.
+  private(set) var bridged: BridgedHeaders?
 
   private static let languages = [
     "m": "Objective-C", "mm": "Objective-C++", "h": "a header", "c": "C", "cpp": "C++", "cc": "C++", "metal": "Metal",
@@ -47,6 +53,7 @@ public struct SourceListing: Sendable {
       take(tree.root, configuration)
       watch(tree.root, except: scratch)
     }
+    if bridged == nil { bridged = Self.bridged(leftOut.map(\.relativePath), in: folder) }
     leftOut.sort { $0.relativePath < $1.relativePath }
     guard files.isEmpty else { return }
     throw .nothing(configuration: file.path, folder: folder, patterns: configuration.files.map(\.text))
@@ -56,6 +63,12 @@ public struct SourceListing: Sendable {
   public init(file: URL) {
     folder = file.deletingLastPathComponent().path
     files = [AppFile(relativePath: file.lastPathComponent, path: file.path)]
+  }
+
+  /// The headers of a folder, where one is named as Xcode names bridging headers.
+  private static func bridged(_ paths: [String], in folder: String) -> BridgedHeaders? {
+    let headers = paths.filter { $0.hasSuffix(".h") }.map { folder + "/" + $0 }.sorted()
+    return headers.first { $0.hasSuffix("-Bridging-Header.h") }.map { BridgedHeaders($0, headers) }
   }
 
   /// A path of a configuration, absolute and without `..`.
@@ -84,11 +97,24 @@ public struct SourceListing: Sendable {
     }
     resources += target.resources.map { AppFile(relativePath: relative($0), path: $0) }
     information = target.information
-    watchedFiles += [XcodeProject.file(of: project)] + [target.information.file].compactMap { $0 }
+    watchedFiles += Set(target.inputs.map(Self.existing)).sorted()
+    problems = target.problems
+    bridged = target.bridgingHeader.map {
+      BridgedHeaders(XcodeTarget.absolute($0, in: (project as NSString).deletingLastPathComponent), target.headers)
+    }
     for folder in target.synchronizedFolders { watch(try FileTree(folder).root, except: scratch) }
   }
 
-  private func relative(_ path: String) -> String {
+  /// A file, or the nearest folder above it that exists: builds wait for what does not exist in vain.
+  static func existing(_ path: String) -> String {
+    var url = URL(fileURLWithPath: path)
+    while !FileManager.default.fileExists(atPath: url.path), url.pathComponents.count > 1 {
+      url.deleteLastPathComponent()
+    }
+    return url.path
+  }
+
+  func relative(_ path: String) -> String {
     path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import SourcePlaces
+import SourceRewriting
 import XMLDocuments
 
 /// The entities of a Core Data model whose classes Xcode generates: the XML `contents` of an `xcdatamodel`.
@@ -45,7 +46,7 @@ struct DataModel: Equatable {
   /// The classes of all entities, by the entities' names.
   let classNames: [String: String]
   /// The fault of the file; there are no entities then.
-  let problem: String?
+  let problem: SourceProblem?
 
   /// Reads a model's `contents`.
   init(_ bytes: [UInt8], file: String) {
@@ -56,7 +57,11 @@ struct DataModel: Equatable {
       entities = elements.compactMap(Self.entity)
       problem = nil
     } catch {
-      (entities, classNames, problem) = ([], [:], "\(error)")
+      (entities, classNames) = ([], [:])
+      problem = SourceProblem(
+        SourcePosition(error.place), path: file, construct: nil,
+        message: "no classes are made of the model: \("\(error.problem)".trimmingCharacters(in: ["."]))",
+        suggestion: "Correct it, or open and save it in Xcode.")
     }
   }
 

@@ -22,6 +22,7 @@ public struct BuildPlan: Sendable, Hashable, Codable {
     inputs =
       [target.file.path] + copies.files.map(\.path) + copies.resourceInputs
       + target.dependencies.flatMap { [$0.file.path] + $0.listing.files.map(\.path) } + target.listing.watchedFiles
+      + target.otherInputs
     outputs = copies.paths
     watchedTrees = target.listing.watchedTrees
   }

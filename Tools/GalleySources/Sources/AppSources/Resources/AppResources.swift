@@ -13,6 +13,8 @@ public struct AppResources: Sendable {
   /// The app's folder.
   private let folder: String
   private let files: [AppFile]
+  /// The files of the packages that the app is made of as well.
+  private let others: [AppFile]
   private let colors: AssetSymbols
   private let images: AssetSymbols
   /// The information property list that is made; `nil` if it is one of the files, or there is none.
@@ -22,9 +24,11 @@ public struct AppResources: Sendable {
   /// Files whose change makes the Swift file old.
   let inputs: [String]
 
-  public init(_ listing: SourceListing) {
+  /// - Parameter others: the listings of the targets that this one imports and whose files are an app's as well.
+  public init(_ listing: SourceListing, besides others: [SourceListing] = []) {
     folder = listing.folder
     files = listing.resources
+    self.others = others.flatMap(\.resources)
     information = listing.information
     var colors: [String] = []
     var images: [String] = []
@@ -48,7 +52,7 @@ public struct AppResources: Sendable {
     self.models = models
     self.colors = AssetSymbols(colors, droppingSuffix: "Color")
     self.images = AssetSymbols(images, droppingSuffix: "Image")
-    self.inputs = inputs + [information?.file].compactMap { $0 }
+    self.inputs = inputs + [information?.file].compactMap { $0.map(SourceListing.existing) }
   }
 
   /// The `Contents.json` files of a catalogue, which come and go with its sets.
@@ -57,19 +61,22 @@ public struct AppResources: Sendable {
     return paths.filter { ($0 as NSString).lastPathComponent == "Contents.json" }.map { catalogue + "/" + $0 }.sorted()
   }
 
+  /// What is wrong with the models.
+  var problems: [SourceProblem] { models.compactMap(\.model.problem) }
+
   // MARK: The bundle
 
   /// The name of an information property list in a bundle.
   private static let informationName = "Info.plist"
 
   /// Makes a folder contain links to the app's resources, beside each other as on a device; localised ones in the folders of
-  /// their languages. Of two files of one name the first by path is there. The information property list is written.
+  /// their languages. Of two files of one name the app's is there, and the first by path. The information property list is written.
   ///
   /// - Parameter output: the folder of the build in which the bundle lies.
   func linkBundle(in output: String) throws(CopyError) {
     let bundle = output + "/" + Self.bundleName
     var links: [String: String] = [:]
-    for file in files where !file.path.hasSuffix(".xcassets") {
+    for file in files + others where !file.path.hasSuffix(".xcassets") {
       let name = (file.path as NSString).lastPathComponent
       guard name.hasSuffix(".lproj") else {
         let around = ((file.path as NSString).deletingLastPathComponent as NSString).lastPathComponent
@@ -123,10 +130,7 @@ public struct AppResources: Sendable {
 
   /// The classes that Xcode makes of the models, before they are rewritten with the app's files.
   var modelClasses: [UInt8] {
-    var lines = ["// Made by galley-sources of the app's data models.", "import CoreData", "import UIKit"]
-    lines += models.compactMap { path, model in
-      model.problem.map { "#warning(\(Copies.literal("\(path): no classes are made of this model. \($0)")))" }
-    }
+    let lines = ["// Made by galley-sources of the app's data models.", "import CoreData", "import UIKit"]
     return Array(((lines + models.flatMap(\.model.swift)).joined(separator: "\n") + "\n").utf8)
   }
 
@@ -169,7 +173,7 @@ public struct AppResources: Sendable {
   }
 
   private var fonts: [String] {
-    files.map(\.path).filter { ["ttf", "otf", "ttc"].contains(($0 as NSString).pathExtension.lowercased()) }
+    (files + others).map(\.path).filter { ["ttf", "otf", "ttc"].contains(($0 as NSString).pathExtension.lowercased()) }
   }
 
   private static func resources(

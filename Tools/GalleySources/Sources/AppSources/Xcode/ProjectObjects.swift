@@ -8,6 +8,12 @@ struct ProjectObjects: Sendable {
 
     var name: String { value["name"]?.string ?? id }
     var productType: String { value["productType"]?.string ?? "" }
+    var isLibrary: Bool { ["framework", "library.static", "library.dynamic", "framework.static"].contains(kind) }
+    /// The last part of the product's type: `framework`.
+    private var kind: String {
+      let start = "com.apple.product-type."
+      return productType.hasPrefix(start) ? String(productType.dropFirst(start.count)) : productType
+    }
     var isTest: Bool {
       productType.contains("-testing") || productType.contains("unit-test") || productType.contains("ui-test")
     }
@@ -83,19 +89,65 @@ struct ProjectObjects: Sendable {
     return all[id]?["children"]?.strings ?? []
   }
 
-  /// The settings of a target, and those of the project that it does not replace: of each that of the first configuration
-  /// that has it.
-  func settings(of target: Target) -> [String: String] {
-    var settings: [String: String] = [:]
-    for owner in [target.value, project] {
-      let list = owner["buildConfigurationList"]?.string.flatMap { all[$0] }
-      for configuration in list?["buildConfigurations"]?.strings ?? [] {
-        guard case .dictionary(let values)? = all[configuration]?["buildSettings"] else { continue }
-        for (name, value) in values where settings[name, default: ""].isEmpty {
-          settings[name] = value.string ?? value.strings.joined(separator: " ")
-        }
-      }
+  /// The configurations of builds that a target or the project has, in order.
+  func configurations(of owner: OpenStepValue) -> [OpenStepValue] {
+    let list = owner["buildConfigurationList"]?.string.flatMap { all[$0] }
+    return (list?["buildConfigurations"]?.strings ?? []).compactMap { all[$0] }
+  }
+
+  /// The path of the file that a configuration is based on, relative to the project's folder.
+  func settingsFile(of configuration: OpenStepValue) -> String? {
+    if let id = configuration["baseConfigurationReference"]?.string { return path(of: id) }
+    guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.string.flatMap({ path(of: $0) }),
+      let relative = configuration["baseConfigurationReferenceRelativePath"]?.string
+    else { return nil }
+    return anchor + "/" + relative
+  }
+
+  /// The paths of packages in folders beside the project, relative to its folder: those that it names since Xcode 15, and the
+  /// folders among its files, some of which are packages.
+  var localPackages: [String] {
+    let named = all.values.filter { $0["isa"]?.string == "XCLocalSwiftPackageReference" }
+      .compactMap { $0["relativePath"]?.string }
+    let folders = all.filter { _, value in
+      value["isa"]?.string == "PBXFileReference"
+        && ["wrapper", "folder"].contains(value["lastKnownFileType"]?.string ?? "")
     }
-    return settings
+    return Array(Set(named + folders.keys.compactMap { path(of: $0) }))
+  }
+
+  /// The paths of the objects of a kind, relative to the project's folder.
+  func paths(ofKind kind: String) -> [String] { identifiers(of: kind).compactMap { path(of: $0) } }
+
+  /// The frameworks and libraries of the project that a target depends on, each behind those that it depends on itself.
+  func libraries(of target: Target) -> [Target] {
+    var found: [Target] = []
+    var visited: Set<String> = [target.id]
+    add(librariesOf: target, to: &found, &visited)
+    return found
+  }
+
+  private func add(librariesOf target: Target, to found: inout [Target], _ visited: inout Set<String>) {
+    for library in directLibraries(of: target) where visited.insert(library.id).inserted {
+      add(librariesOf: library, to: &found, &visited)
+      found.append(library)
+    }
+  }
+
+  /// Those that a target names as dependencies, and those whose product it links, for which Xcode needs no more.
+  func directLibraries(of target: Target) -> [Target] {
+    let dependencies = (target.value["dependencies"]?.strings ?? []).compactMap { all[$0]?["target"]?.string }
+    let linked = files(of: "PBXFrameworksBuildPhase", in: target)
+    return targets.filter { candidate in
+      candidate.isLibrary && candidate.hasSources && candidate.id != target.id
+        && (dependencies.contains(candidate.id)
+          || candidate.value["productReference"]?.string.map(linked.contains) == true)
+    }
+  }
+
+  /// The identifiers of the files of a phase of the build.
+  func files(of phase: String, in target: Target) -> [String] {
+    (target.value["buildPhases"]?.strings ?? []).compactMap { all[$0] }.filter { $0["isa"]?.string == phase }
+      .flatMap { $0["files"]?.strings ?? [] }.compactMap { all[$0]?["fileRef"]?.string }
   }
 }

@@ -27,6 +27,15 @@ struct SynchronizedFolders {
     }
   }
 
+  /// The headers in all such folders of a project, absolute.
+  static func headers(in objects: ProjectObjects, folder root: String) -> [String] {
+    objects.paths(ofKind: "PBXFileSystemSynchronizedRootGroup").flatMap { path in
+      let folder = XcodeTarget.absolute(path, in: root)
+      guard let tree = try? FileTree(folder) else { return [] as [String] }
+      return paths(tree.root).filter { $0.hasSuffix(".h") }.map { folder + "/" + $0 }
+    }
+  }
+
   private mutating func add(_ paths: [String], in folder: String, except exceptions: Set<String>) {
     for path in paths where !exceptions.contains(path) {
       let pathExtension = (path as NSString).pathExtension

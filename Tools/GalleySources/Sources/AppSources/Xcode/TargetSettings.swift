@@ -1,17 +1,27 @@
 import Foundation
+import SourceRewriting
 
 /// The build settings of a target: its own, the project's, and those that Xcode derives.
 struct TargetSettings: Sendable {
   private let values: [String: String]
+  /// The other files that settings come from, absolute.
+  let files: [String]
+  /// What is wrong with these files.
+  let problems: [SourceProblem]
   /// The names of the settings, sorted.
   var names: [String] { values.keys.sorted() }
 
   /// The number of settings that may name each other in a row.
   private static let depthLimit = 16
 
-  /// - Parameter folder: the project's folder.
-  init(of target: ProjectObjects.Target, in objects: ProjectObjects, folder: String) {
-    var values = objects.settings(of: target)
+  /// - Parameters:
+  ///   - project: the project's file.
+  ///   - folder: the project's folder.
+  init(of target: ProjectObjects.Target, in objects: ProjectObjects, project: String, folder: String) {
+    let written = ConfigurationSettings(of: target, in: objects, project: project, folder: folder)
+    var values = written.values
+    files = written.files.sorted()
+    problems = written.problems
     for name in ["SRCROOT", "PROJECT_DIR", "SOURCE_ROOT"] { values[name] = folder }
     values["TARGET_NAME"] = target.name
     values["PRODUCT_NAME"] = values["PRODUCT_NAME"] ?? target.name
@@ -22,19 +32,57 @@ struct TargetSettings: Sendable {
     self.values = values
   }
 
+  /// The value of a setting; `nil` if there is none, or an empty one.
+  func value(_ name: String) -> String? {
+    let value = self[name].map(resolved) ?? ""
+    return value.isEmpty ? nil : value
+  }
+
+  /// The conditions under which Swift files are compiled, beside those of the platform and `DEBUG`.
+  var conditions: [String] {
+    let flags = (value("OTHER_SWIFT_FLAGS") ?? "").replacing("-D ", with: "-D").split(separator: " ")
+    let names =
+      (value("SWIFT_ACTIVE_COMPILATION_CONDITIONS") ?? "").split(separator: " ")
+      + flags.filter { $0.hasPrefix("-D") }.map { $0.dropFirst(2) }
+    return Set(names.map(String.init)).filter { ModuleName.isValid($0) && $0 != "DEBUG" }.sorted()
+  }
+
   /// A setting as it is written; `nil` if there is none, or an empty one.
   subscript(name: String) -> String? { values[name].flatMap { $0.isEmpty ? nil : $0 } }
 
   /// A text with the values of the settings that it names, as `$(NAME)` or `${NAME}`. What has no value is empty, as in Xcode.
-  func resolved(_ text: String) -> String { resolved(text, depth: 0) }
+  func resolved(_ text: String) -> String {
+    var faults: Set<SettingFault> = []
+    return resolved(text, faults: &faults)
+  }
 
-  private func resolved(_ text: String, depth: Int) -> String {
-    guard depth < Self.depthLimit, text.contains("$") else { return text }
+  /// A text with the values of the settings that it names.
+  ///
+  /// - Parameter faults: gets those of the settings that have no end, which are empty.
+  func resolved(_ text: String, faults: inout Set<SettingFault>) -> String { resolved(text, through: [], &faults) }
+
+  private func resolved(_ text: String, through names: [String], _ faults: inout Set<SettingFault>) -> String {
+    guard text.contains("$") else { return text }
     return text.replacing(/\$(?:\((?<round>[^()${}]*)\)|\{(?<curly>[^()${}]*)\})/) { match in
       let parts = (match.round ?? match.curly ?? "").split(separator: ":", omittingEmptySubsequences: false)
-      let value = resolved(self[String(parts.first ?? "")] ?? "", depth: depth + 1)
+      let value = value(of: String(parts.first ?? ""), through: names, &faults)
       return parts.dropFirst().reduce(value) { Self.changed($0, by: $1) }
     }
+  }
+
+  /// The value of a setting that others name.
+  private func value(of name: String, through names: [String], _ faults: inout Set<SettingFault>) -> String {
+    guard let value = self[name] else { return "" }
+    if let start = names.firstIndex(of: name) {
+      // A setting in its own value is what it would be without the target's: nothing.
+      if start < names.count - 1 { faults.insert(.circle(names[start...] + [name])) }
+      return ""
+    }
+    guard names.count < Self.depthLimit else {
+      faults.insert(.depth(of: names.first ?? name, limit: Self.depthLimit))
+      return ""
+    }
+    return resolved(value, through: names + [name], &faults)
   }
 
   /// Applies an operator that follows a setting's name. Others change nothing.

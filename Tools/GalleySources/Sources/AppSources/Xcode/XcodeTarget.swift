@@ -1,4 +1,5 @@
 import Foundation
+import SourceRewriting
 
 /// A target of an Xcode project, with its files on disk.
 public struct XcodeTarget: Sendable {
@@ -9,30 +10,56 @@ public struct XcodeTarget: Sendable {
   public let swiftVersion: String?
   /// The Objective-C header that Swift files see; relative to the project's folder.
   public let bridgingHeader: String?
+  /// The headers that the project names, and those in its synchronized folders, absolute.
+  let headers: [String]
   /// The products of packages that the target depends on.
   public let packageProducts: [String]
+  /// The names of the frameworks and libraries of the project that the target depends on, each behind those that it depends
+  /// on itself.
+  public let libraries: [String]
+  /// The names of those that it names or links itself.
+  public let directLibraries: [String]
+  /// The folders of packages beside the project, absolute.
+  public let localPackages: [String]
   /// The compiled files, absolute, by path. Those of synchronized folders are listed from disk.
   public let sources: [String]
   /// The folders that Xcode keeps in step with the disk, absolute.
   public let synchronizedFolders: [String]
   /// The target's other files, such as asset catalogues, documents and texts, absolute.
   public let resources: [String]
+  /// The conditions under which Swift files are compiled, beside `DEBUG`: `STAGING`.
+  public let conditions: [String]
   /// The information property list.
   let information: InformationPropertyList
+  /// The files that this follows from, absolute; also those that do not exist.
+  let inputs: [String]
+  /// What is wrong with these files.
+  let problems: [SourceProblem]
 
   init(_ target: ProjectObjects.Target, in project: XcodeProject) {
     let objects = project.objects
     let folder = URL(fileURLWithPath: project.path).deletingLastPathComponent().path
-    let settings = TargetSettings(of: target, in: objects, folder: folder)
+    let file = XcodeProject.file(of: project.path)
+    let settings = TargetSettings(of: target, in: objects, project: file, folder: folder)
     name = target.name
     let product = settings.resolved("$(PRODUCT_MODULE_NAME)")
     moduleName = ModuleName.derived(from: product.isEmpty ? target.name : product)
-    swiftVersion = settings["SWIFT_VERSION"]
-    bridgingHeader = settings["SWIFT_OBJC_BRIDGING_HEADER"]
-    information = InformationPropertyList(settings, folder: folder)
+    swiftVersion = settings.value("SWIFT_VERSION")
+    bridgingHeader = settings.value("SWIFT_OBJC_BRIDGING_HEADER")
+    conditions = settings.conditions
+    information = InformationPropertyList(settings, project: file, folder: folder)
+    inputs = [file] + settings.files + [information.file].compactMap(\.self)
+    problems = settings.problems + information.problems
     packageProducts = (target.value["packageProductDependencies"]?.strings ?? []).compactMap {
       objects[$0]?["productName"]?.string
     }.sorted()
+    libraries = objects.libraries(of: target).map(\.name)
+    directLibraries = objects.directLibraries(of: target).map(\.name)
+    headers =
+      objects.paths(ofKind: "PBXFileReference").map { Self.absolute($0, in: folder) }
+      .filter { $0.hasSuffix(".h") }.sorted() + SynchronizedFolders.headers(in: objects, folder: folder)
+    localPackages = objects.localPackages.map { Self.absolute($0, in: folder) }
+      .filter { FileManager.default.fileExists(atPath: $0 + "/Package.swift") }.sorted()
     let synchronized = SynchronizedFolders(of: target, in: objects, folder: folder)
     synchronizedFolders = synchronized.folders
     sources = Self.sorted(Self.files(of: "PBXSourcesBuildPhase", target, objects, folder) + synchronized.sources)
@@ -43,9 +70,7 @@ public struct XcodeTarget: Sendable {
   private static func files(
     of phase: String, _ target: ProjectObjects.Target, _ objects: ProjectObjects, _ folder: String
   ) -> [String] {
-    let phases = (target.value["buildPhases"]?.strings ?? []).compactMap { objects[$0] }
-    return phases.filter { $0["isa"]?.string == phase }.flatMap { $0["files"]?.strings ?? [] }
-      .compactMap { objects[$0]?["fileRef"]?.string }.flatMap { objects.files($0) }
+    objects.files(of: phase, in: target).flatMap { objects.files($0) }
       .compactMap { objects.path(of: $0) }.map { Self.absolute($0, in: folder) }
   }
 

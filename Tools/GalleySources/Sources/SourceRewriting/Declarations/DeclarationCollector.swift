@@ -7,6 +7,7 @@ final class DeclarationCollector: SyntaxVisitor {
   private(set) var groups: [DeclarationGroup] = []
   private(set) var aliases: [String: String] = [:]
   private(set) var topLevelNames: Set<String> = []
+  private(set) var topLevel: [MemberDeclaration] = []
   private(set) var mentions: Set<String> = []
   private var seen = IdentifierBytes()
   private(set) var imports: [ImportDeclaration] = []
@@ -149,15 +150,17 @@ final class DeclarationCollector: SyntaxVisitor {
     _ binding: PatternBindingSyntax? = nil
   ) {
     let modifiers = node.asProtocol((any WithModifiersSyntax).self).map { Self.modifiers($0.modifiers) } ?? []
+    if case .code? = contexts.last { return }
+    let member = MemberDeclaration(
+      kind: kind, baseName: name, labels: labels, modifiers: modifiers,
+      attributes: node.asProtocol((any WithAttributesSyntax).self).map { Self.attributes($0.attributes) } ?? [],
+      node: DeclSyntax(node), binding: binding)
     guard case .group(let index)? = contexts.last else {
-      if contexts.isEmpty { noteTopLevel(name, modifiers) }
+      noteTopLevel(name, modifiers)
+      topLevel.append(member)
       return
     }
-    groups[index].members.append(
-      MemberDeclaration(
-        kind: kind, baseName: name, labels: labels, modifiers: modifiers,
-        attributes: node.asProtocol((any WithAttributesSyntax).self).map { Self.attributes($0.attributes) } ?? [],
-        node: DeclSyntax(node), binding: binding))
+    groups[index].members.append(member)
   }
 
   private func noteTopLevel(_ name: String, _ modifiers: [String]) {

@@ -9,7 +9,7 @@ struct DeclarationEdits: Sendable {
   private var after: [Int: [Insertion]] = [:]
   /// The members that are left out.
   private var leftOut: Set<SyntaxIdentifier> = []
-  private var pathsWithTables: Set<String> = []
+  private var pathsWithUIKit: Set<String> = []
   /// The files whose imports a file needs.
   private(set) var lenders: [String: Set<String>] = [:]
 
@@ -31,6 +31,9 @@ struct DeclarationEdits: Sendable {
   /// The edits of a file.
   func edits(in path: String) -> SourceEdits { byPath[path] ?? SourceEdits() }
 
+  /// - Parameter pathsWithUIKit: the files in which expressions became ones that need UIKit.
+  init(pathsWithUIKit: Set<String>) { self.pathsWithUIKit = pathsWithUIKit }
+
   mutating func replace(_ range: Range<Int>, with text: String, _ construct: Construct, in path: String) {
     byPath[path, default: SourceEdits()].replace(range, with: text, construct)
   }
@@ -44,8 +47,8 @@ struct DeclarationEdits: Sendable {
     if path != other { lenders[other, default: []].insert(path) }
   }
 
-  /// Whether members that a file got need UIKit.
-  func callsUIKit(_ path: String) -> Bool { pathsWithTables.contains(path) }
+  /// Whether what a file got needs UIKit.
+  func callsUIKit(_ path: String) -> Bool { pathsWithUIKit.contains(path) }
 
   /// Declares a member on the line of a group's closing brace.
   mutating func declare(_ text: String, in group: Int, _ construct: Construct) {
@@ -92,7 +95,7 @@ struct DeclarationEdits: Sendable {
     for (index, insertions) in closing.sorted(by: { $0.key < $1.key }) {
       let group = target.groups[index]
       if insertions.contains(where: { $0.construct == .outlet || $0.construct == .namedMethods }) {
-        pathsWithTables.insert(group.path)
+        pathsWithUIKit.insert(group.path)
       }
       let separator = group.place.lastMember.map { leftOut.contains($0) } == false ? "; " : ""
       insert(
@@ -126,14 +129,18 @@ extension DeclarationEdits.Problem {
 
 extension TargetDeclarations {
   /// The edits that follow from declarations in several files: tables of outlets, overrides in extensions.
-  func edits() -> DeclarationEdits {
-    var edits = DeclarationEdits()
+  ///
+  /// - Parameter pathsWithUIKit: the files in which expressions became ones that need UIKit.
+  func edits(pathsWithUIKit: Set<String>) -> DeclarationEdits {
+    var edits = DeclarationEdits(pathsWithUIKit: pathsWithUIKit)
     OutletTables(self).add(to: &edits)
     NamedTables(self).add(to: &edits)
     ExtensionProperties(self).add(to: &edits)
     let foreign = ForeignExtensionOverrides(self)
-    ExtensionOverrides(self, besides: foreign).add(to: &edits)
+    let renamed = RenamedOverrides(self)
+    ExtensionOverrides(self, besides: foreign, renamed).add(to: &edits)
     foreign.add(to: &edits)
+    renamed.add(to: &edits)
     OptionalRequirementMover(self).add(to: &edits)
     edits.finish(self)
     ImportEdits(self).add(to: &edits)

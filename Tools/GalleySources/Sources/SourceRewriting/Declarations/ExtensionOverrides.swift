@@ -7,6 +7,7 @@ import SwiftSyntax
 struct ExtensionOverrides {
   private let target: TargetDeclarations
   private let foreign: ForeignExtensionOverrides
+  private let renamed: RenamedOverrides
   /// The overridable members by name, for each type and extension.
   private let keys: [[String: Int]]
 
@@ -18,9 +19,12 @@ struct ExtensionOverrides {
     static func < (a: Member, b: Member) -> Bool { (a.group, a.index) < (b.group, b.index) }
   }
 
-  init(_ target: TargetDeclarations, besides foreign: ForeignExtensionOverrides) {
+  init(
+    _ target: TargetDeclarations, besides foreign: ForeignExtensionOverrides, _ renamed: RenamedOverrides
+  ) {
     self.target = target
     self.foreign = foreign
+    self.renamed = renamed
     keys = target.groups.map { group in
       Dictionary(
         group.members.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { first, _ in first })
@@ -38,7 +42,9 @@ struct ExtensionOverrides {
         let this = Member(group: index, index: place)
         let type = isExtension ? target.extended[index] : index
         if member.isOverride {
-          guard !RuntimeCallRule.isLeftOut(member), type.map({ foreign.base(of: member, in: $0) == nil }) ?? true else {
+          guard !RuntimeCallRule.isLeftOut(member), !isLeftOut(member, of: type),
+            type.map({ foreign.base(of: member, in: $0) == nil }) ?? true
+          else {
             continue
           }
           let base = type.flatMap { overridden(member, by: $0) }
@@ -58,6 +64,12 @@ struct ExtensionOverrides {
     }
     for member in moved.sorted() { move(member, &edits) }
     for member in leftOut.sorted() { leaveOut(member, &edits) }
+  }
+
+  /// Whether an override is left out as UIKit's member cannot be overridden.
+  private func isLeftOut(_ member: MemberDeclaration, of type: Int?) -> Bool {
+    guard let renaming = type.flatMap({ renamed.renaming(of: member, in: $0) }) else { return false }
+    return renaming.name == nil
   }
 
   private func isObjectiveC(_ member: MemberDeclaration, in group: DeclarationGroup) -> Bool {
@@ -85,7 +97,9 @@ struct ExtensionOverrides {
     guard let type = target.extended[place.group], target.isOwn(type), target.groups[type].kind == .class,
       !group.isConstrained
     else { return nil }
-    let forwarding = Forwarding(group.members[place.index], of: group, into: target.groups[type])
+    let member = group.members[place.index]
+    let name = renamed.renaming(of: member, in: type)?.name
+    let forwarding = Forwarding(member, of: group, into: target.groups[type], named: name)
     return forwarding.declaration.map { (forwarding, $0, type) }
   }
 

@@ -8,7 +8,9 @@ struct FileDeclarations: Sendable {
   var aliases: [String: String] = [:]
   /// The names that other files see without a type in front: types, functions, variables, aliases.
   var topLevelNames: Set<String> = []
-  /// Those of them that other files do not see.
+  /// The functions, variables and aliases outside of types.
+  var topLevel: [MemberDeclaration] = []
+  /// The top-level names that other files do not see.
   var privateNames: Set<String> = []
   /// The names of all identifiers in the file.
   var mentions: Set<String> = []
@@ -24,6 +26,7 @@ struct FileDeclarations: Sendable {
     groups = collector.groups
     aliases = collector.aliases
     topLevelNames = collector.topLevelNames
+    topLevel = collector.topLevel
     privateNames = collector.privateNames
     mentions = collector.mentions
     imports = collector.imports

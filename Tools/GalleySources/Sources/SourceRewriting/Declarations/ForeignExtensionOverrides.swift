@@ -102,9 +102,10 @@ struct ForeignExtensionOverrides {
       for part in target.parts(of: override.type) where target.isOwn(part) {
         let finder = SuperReferences(to: base.member)
         finder.walk(target.groups[part].node)
-        for token in finder.found {
+        for reference in finder.found {
           edits.replace(
-            token.bytes(), with: override.isFirst ? names.original : names.override, .overrideInExtension,
+            reference.declName.baseName.bytes(), with: override.isFirst ? names.original : names.override,
+            .overrideInExtension,
             in: target.groups[part].path)
         }
       }
@@ -203,30 +204,5 @@ private struct Names {
       declaration: "var \(OneLine.identifier(member.baseName)): \(text)",
       requirement: "var \(override): \(text) { get\(member.isSettable ? " set" : "") }",
       arguments: "", marks: "", isSettable: member.isSettable)
-  }
-}
-
-/// Finds `super.name` in a declaration.
-private final class SuperReferences: SyntaxVisitor {
-  private let member: MemberDeclaration
-  private(set) var found: [TokenSyntax] = []
-
-  init(to member: MemberDeclaration) {
-    self.member = member
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.base?.is(SuperExprSyntax.self) == true, OneLine.name(node.declName.baseName) == member.baseName,
-      hasLabels(node)
-    {
-      found.append(node.declName.baseName)
-    }
-    return .visitChildren
-  }
-
-  private func hasLabels(_ node: MemberAccessExprSyntax) -> Bool {
-    guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else { return true }
-    return call.arguments.map { $0.label.map(OneLine.name) ?? "_" } == member.labels
   }
 }

@@ -5,11 +5,17 @@ struct Forwarding {
   private let member: MemberDeclaration
   private let group: DeclarationGroup
   private let type: DeclarationGroup
+  /// The name of the class's member.
+  private let declaredName: String
 
-  init(_ member: MemberDeclaration, of group: DeclarationGroup, into type: DeclarationGroup) {
+  /// - Parameter name: the name of the class's member, if it is another than the extension's.
+  init(
+    _ member: MemberDeclaration, of group: DeclarationGroup, into type: DeclarationGroup, named name: String? = nil
+  ) {
     self.member = member
     self.group = group
     self.type = type
+    declaredName = OneLine.identifier(name ?? member.baseName)
   }
 
   /// The name that the extension's member gets. Extensions of subclasses have names of their own.
@@ -36,7 +42,7 @@ struct Forwarding {
     let result = signature.returnClause.map { " " + OneLine.text(of: $0) } ?? ""
     let generics = node.genericParameterClause.map { OneLine.text(of: $0) } ?? ""
     let requirements = node.genericWhereClause.map { " " + OneLine.text(of: $0) } ?? ""
-    return prefix + "func \(node.name.text)\(generics)\(parameters.declared)\(effects)\(result)\(requirements)"
+    return prefix + "func \(declaredName)\(generics)\(parameters.declared)\(effects)\(result)\(requirements)"
       + " { \(signature.effectSpecifiers?.marks ?? "")\(name())\(parameters.arguments) }"
   }
 
@@ -44,7 +50,7 @@ struct Forwarding {
     guard node.bindings.count == 1, let type = member.type, let block = member.binding?.accessorBlock else {
       return nil
     }
-    let start = prefix + "var \(OneLine.identifier(member.baseName)): \(OneLine.text(of: type))"
+    let start = prefix + "var \(declaredName): \(OneLine.text(of: type))"
     guard case .accessors(let accessors) = block.accessors else { return start + " { \(name()) }" }
     if let observers = observers(accessors) {
       let parts = observers.map { observer in

@@ -26,10 +26,22 @@ struct LeftOutFiles {
     self.declarers = declarers
     let modules = ImportableModules(options)
     for file in files {
-      if let reason = Self.ownReason(file, modules), let text = self.texts[file.path] {
+      guard let text = self.texts[file.path] else { continue }
+      if let reason = Self.ownReason(file, modules) {
         leaveOut(LeftOutFile(path: file.path, position: text.position(of: reason.offset), reason: reason.reason))
+      } else if let name = objectiveCName(in: file, options.objectiveCNames) {
+        leaveOut(
+          LeftOutFile(
+            path: file.path, position: text.position(of: Self.offset(of: name, in: text)),
+            reason: .objectiveCName(name, declaredIn: options.objectiveCNames[name] ?? "")))
       }
     }
+  }
+
+  /// The first name, in the alphabet, that a file mentions and that is declared in Objective-C alone.
+  private func objectiveCName(in file: FileDeclarations, _ names: [String: String]) -> String? {
+    guard !names.isEmpty else { return nil }
+    return file.mentions.filter { names[$0] != nil && declarers[$0] == nil }.min()
   }
 
   private static func ownReason(

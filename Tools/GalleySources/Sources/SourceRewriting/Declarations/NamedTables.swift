@@ -191,33 +191,9 @@ extension TargetDeclarations {
     guard let first = top.inherited.first, self.type(named: first, in: top.scope, path: top.path) == nil else {
       return nil
     }
-    return ForeignProtocols.contains(first) ? nil : first
+    return isForeignProtocol(first, inheritedBy: ancestors(of: type).last ?? type) ? nil : first
   }
 
   /// Whether a name stands for a type that has no name: a closure, a tuple.
   func isAliasOfOtherType(_ name: String) -> Bool { aliasesOfOtherTypes.contains(name) }
-}
-
-/// Protocols of other modules, which are in the place of a superclass.
-enum ForeignProtocols {
-  static func contains(_ name: String) -> Bool {
-    let name = name.split(separator: ".").last.map(String.init) ?? name
-    if name.hasSuffix("Layer") || name.hasSuffix("Controller") { return false }
-    return names.contains(name) || endings.contains { name.hasSuffix($0) }
-  }
-
-  private static let endings = [
-    "Delegate", "DataSource", "Protocol", "Convertible", "able", "DelegateFlowLayout", "Observer", "Style",
-    // Prefetching, routing, providing, updating.
-    "ting", "ding", "hing", "ning", "ering",
-  ]
-  private static let names: Set<String> = [
-    "Actor", "AnyObject", "CAAction", "Collection", "ConnectablePublisher", "Decoder", "DynamicProperty", "Encoder",
-    "Error", "IteratorProtocol", "LocalizedError", "MKAnnotation", "MKOverlay", "NSCoding", "NSCopying",
-    "NSFetchRequestResult", "NSFilePresenter", "NSSecureCoding", "ObservableObject", "PreviewProvider", "Publisher",
-    "QLPreviewItem", "Scheduler", "Sequence", "SerialExecutor", "Subject", "Subscriber", "Subscription", "Tip",
-    "TopLevelDecoder", "TopLevelEncoder", "UIActivityItemSource", "UICoordinateSpace", "UIDynamicItem",
-    "UIFocusEnvironment", "UIInteraction", "UITextInputTokenizer", "UITimingCurveProvider", "UITraitEnvironment",
-    "WKScriptMessageHandler", "WKURLSchemeHandler",
-  ]
 }

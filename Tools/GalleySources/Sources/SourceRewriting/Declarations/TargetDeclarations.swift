@@ -19,8 +19,12 @@ struct TargetDeclarations: Sendable {
   private(set) var superclass: [Int: Int] = [:]
   let optionalRequirements: OptionalRequirements
   let propertyTypes: PropertyTypes
+  /// The names of protocols, as the target's types show.
+  let namesOfProtocols: Set<String>
   /// The last names of aliases of types without a name.
   let aliasesOfOtherTypes: Set<String>
+  /// Whether a name stands for `AnyObject`.
+  let aliasesOfObjects: Bool
   private let types: [String: [Int]]
   private let aliases: [String: String]
 
@@ -35,12 +39,14 @@ struct TargetDeclarations: Sendable {
     ownCount = own.count
     optionalRequirements = OptionalRequirements(groups)
     propertyTypes = PropertyTypes(own, optionalRequirements)
+    namesOfProtocols = Self.namesOfProtocols(own)
     var types: [String: [Int]] = [:]
     for (index, group) in groups.enumerated() where group.kind != .extension {
       types[group.name, default: []].append(index)
     }
     self.types = types
     aliases = (files + dependencies).reduce(into: [:]) { $0.merge($1.aliases) { first, _ in first } }
+    aliasesOfObjects = aliases.values.contains("AnyObject")
     aliasesOfOtherTypes = Set(
       aliases.filter { $0.value.isEmpty }.map { $0.key.split(separator: ".").last.map(String.init) ?? $0.key })
     for (index, group) in groups.enumerated() {
@@ -79,6 +85,15 @@ struct TargetDeclarations: Sendable {
       name = alias
     }
     return nil
+  }
+
+  /// Whether a name stands for `AnyObject`.
+  func isAliasOfAnyObject(_ name: String, in scope: [String]) -> Bool {
+    guard aliasesOfObjects else { return false }
+    for depth in stride(from: scope.count, through: 0, by: -1) {
+      if let alias = aliases[(scope[..<depth] + [name]).joined(separator: ".")] { return alias == "AnyObject" }
+    }
+    return false
   }
 
   /// Of types with one name: the file's own, else one that other files see.

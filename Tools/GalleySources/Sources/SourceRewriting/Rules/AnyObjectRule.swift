@@ -9,7 +9,7 @@ enum AnyObjectRule {
   private static let members = "AnyObjectMembers"
 
   /// The members that `AnyObjectMembers` has.
-  private static let known: Set<String> = [
+  static let known: Set<String> = [
     "accessibilityIdentifier", "accessibilityLabel", "addSubview", "alpha", "backgroundColor", "becomeFirstResponder",
     "boolValue", "bounds", "center", "cgPointValue", "cgRectValue", "cgSizeValue", "code", "count", "currentImage",
     "currentPage", "currentTitle", "data", "date",
@@ -58,6 +58,8 @@ enum AnyObjectRule {
     private let call: FunctionCallExprSyntax?
     /// The mark between the member and the call's arguments.
     private let mark: TokenSyntax?
+    /// Whether the object is at the end of a chain that may be broken off before: `list?.item()`.
+    private let isInChain: Bool
 
     init(_ node: MemberAccessExprSyntax, _ base: ExprSyntax, _ name: String) {
       self.node = node
@@ -69,6 +71,23 @@ enum AnyObjectRule {
       let parent = called.parent?.as(FunctionCallExprSyntax.self)
       call = parent?.calledExpression.id == called.id ? parent : nil
       mark = call == nil ? nil : chain?.questionMark ?? unwrapping?.exclamationMark
+      isInChain = !base.is(OptionalChainingExprSyntax.self) && Self.hasChain(base)
+    }
+
+    /// Whether there is a `?` in what an expression begins with.
+    private static func hasChain(_ expression: ExprSyntax) -> Bool {
+      var current: ExprSyntax? = expression
+      while let node = current {
+        switch node.as(ExprSyntaxEnum.self) {
+        case .optionalChainingExpr: return true
+        case .memberAccessExpr(let node): current = node.base
+        case .functionCallExpr(let node): current = node.calledExpression
+        case .subscriptCallExpr(let node): current = node.calledExpression
+        case .forceUnwrapExpr(let node): current = node.expression
+        default: return false
+        }
+      }
+      return false
     }
 
     /// The labels of a method's arguments; nil for properties.
@@ -90,15 +109,17 @@ enum AnyObjectRule {
         let dot = node.period.bytes().lowerBound..<node.declName.bytes().upperBound
         return visitor.edits.replace(dot, with: "[\\\(type).\(OneLine.identifier(name))]", .anyObjectMember)
       }
-      let isChain = mark?.tokenKind == .postfixQuestionMark || node.base?.is(OptionalChainingExprSyntax.self) == true
-      let mayFail = mark?.tokenKind == .postfixQuestionMark && node.base?.is(OptionalChainingExprSyntax.self) == false
+      let isMarked = node.base?.is(OptionalChainingExprSyntax.self) == true
+      let isChain = mark?.tokenKind == .postfixQuestionMark || isMarked || isInChain
+      let mayFail = isChain && !isMarked
       insert("(", " as\(isChain ? "?" : "!") \(isProtocol ? "any " : "")\(type))" + (mayFail ? "?" : ""), visitor)
       if let mark { visitor.edits.replace(mark.bytes(), with: "", .anyObjectMember) }
     }
 
     private func insertMembers(_ visitor: RewritingVisitor) {
       let hasParentheses = object.as(TupleExprSyntax.self)?.elements.count == 1
-      insert(members + (hasParentheses ? "" : "("), hasParentheses ? "" : ")", visitor)
+      insert(
+        members + (hasParentheses ? "" : "("), (hasParentheses ? "" : ")") + (isInChain ? "?" : ""), visitor)
     }
 
     private func insert(_ start: String, _ end: String, _ visitor: RewritingVisitor) {

@@ -11,7 +11,7 @@ enum ClassInstanceRule {
 
   /// Whether a file may have such a call.
   static func mayApply(to file: SourceText, _ members: DeclaredMembers) -> Bool {
-    guard !members.classProperties.isEmpty || file.mentions(metatype) else { return false }
+    guard members.kinds.haveMetatypes || file.mentions(metatype) else { return false }
     return file.mentions(call)
   }
 

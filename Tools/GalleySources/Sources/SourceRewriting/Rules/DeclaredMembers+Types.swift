@@ -41,21 +41,6 @@ extension DeclaredMembers {
     let isAllOfIt = group.kind == .extension || group.kind == .protocol
     return group.has(attribute: isAllOfIt ? "objc" : "objcMembers")
   }
-
-  /// The kinds of the properties of a type, or of the type that an extension extends, by name.
-  func kindsOfProperties(in node: DeclSyntax) -> [String: WrittenType] {
-    guard let group = group(of: node) else { return [:] }
-    let type = owner(of: group) ?? group
-    var kinds: [String: WrittenType] = [:]
-    for type in target.ancestors(of: type).reversed() + [type] {
-      for part in target.parts(of: type) {
-        for member in target.groups[part].members where member.kind == .property && member.type != nil {
-          kinds[member.baseName] = WrittenType(member.type)
-        }
-      }
-    }
-    return kinds
-  }
 }
 
 // MARK: - Classes as values
@@ -72,29 +57,6 @@ extension DeclaredMembers {
       target.groups[part].members.contains {
         $0.kind == .initializer && $0.labels == labels && $0.modifiers.contains("required")
       }
-    }
-  }
-
-  static func classProperties(of target: TargetDeclarations) -> [String: WrittenType] {
-    var found: [String: WrittenType] = [:]
-    for group in target.groups {
-      for member in group.members where member.kind == .property {
-        let type = WrittenType(member.type)
-        if let other = found[member.baseName], other != type { found[member.baseName] = .other }
-        if found[member.baseName] == nil { found[member.baseName] = type }
-      }
-    }
-    return found.filter { $0.value.isOfMetatypes }
-  }
-}
-
-extension WrittenType {
-  /// Whether it is a class, or a collection of classes.
-  fileprivate var isOfMetatypes: Bool {
-    switch self {
-    case .metatype: true
-    case .optional(let type), .list(let type), .dictionary(let type): type.isOfMetatypes
-    case .object, .other: false
     }
   }
 }

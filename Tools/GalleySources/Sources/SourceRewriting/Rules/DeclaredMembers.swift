@@ -8,13 +8,14 @@ struct DeclaredMembers {
   /// The members of a name that a type has by itself or by extensions, by its place in the target's groups.
   private var owned: [Int: [String: [Candidate]]] = [:]
   private var groups: [SyntaxIdentifier: Int] = [:]
-  /// The properties that are classes of one name wherever they are declared: `let screen: UIViewController.Type`.
-  private(set) var classProperties: [String: WrittenType] = [:]
+  /// What members and functions give.
+  let kinds: DeclaredKinds
 
   private typealias Candidate = (group: Int, member: MemberDeclaration)
 
   init(_ target: TargetDeclarations) {
     self.target = target
+    kinds = DeclaredKinds(target)
     for (index, group) in target.groups.enumerated() {
       groups[group.node.id] = index
       for member in group.members where member.kind == .method || member.kind == .property {
@@ -24,7 +25,6 @@ struct DeclaredMembers {
         }
       }
     }
-    classProperties = Self.classProperties(of: target)
   }
 
   /// The place of the type that is around a node, or that the extension around it extends; nil for other modules' types.

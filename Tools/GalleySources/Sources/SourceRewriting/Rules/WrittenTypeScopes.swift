@@ -1,25 +1,40 @@
 import SwiftSyntax
 
 /// Walks a file with the types of its variables in mind, and hands the members of `AnyObject` and of classes as values to
-/// their rules: in variables, in elements of arrays and values of dictionaries, and behind `as AnyObject`.
+/// their rules: in variables, in elements of arrays and values of dictionaries, in what members and functions of the target
+/// return, and behind `as AnyObject`.
 ///
-/// Only types that are written are known. Of names with a type that is not, nothing is said.
+/// Only types that are written somewhere are known. Of names with a type that is not, nothing is said.
 final class WrittenTypeScopes: SyntaxVisitor {
-  private let rewriting: RewritingVisitor
-  /// The names that are visible, from the outermost scope: in types that of the properties, then those of bodies.
-  private var scopes: [[String: WrittenType]] = [[:]]
-  /// The scopes around the types that are visited.
-  private var outer: [[[String: WrittenType]]] = []
+  let rewriting: RewritingVisitor
+  /// The names that are visible, from the outermost scope: in types that of the properties, then those of bodies. Functions
+  /// in bodies have parentheses behind their names.
+  var scopes: [[String: WrittenType]] = [[:]]
+  /// What is around the types that are visited.
+  private var outer: [Outer] = []
+  /// The types around the node that is visited, as names are looked up.
+  private var typeScope: [String] = []
+  /// The type around the node that is visited, or that the extension around it extends.
+  private(set) var ownType: WrittenType?
+
+  private struct Outer {
+    let scopes: [[String: WrittenType]]
+    let typeScope: [String]
+    let ownType: WrittenType?
+  }
 
   /// Walks a file, if it may have such members.
   static func rewrite(_ file: SourceText, _ visitor: RewritingVisitor) {
-    guard file.mentions(anyObject) || ClassInstanceRule.mayApply(to: file, visitor.members) else { return }
+    guard
+      file.mentions(anyObject) || visitor.members.kinds.haveObjects(in: file.path)
+        || ClassInstanceRule.mayApply(to: file, visitor.members)
+    else { return }
     WrittenTypeScopes(visitor).walk(file.syntax)
   }
 
   /// The number of steps of an expression that are looked at: the steps of long chains are visited one by one.
-  private static let deepest = 32
-  private var depth = 0
+  static let deepest = 32
+  var depth = 0
 
   private static let anyObject = Array("AnyObject".utf8)
 
@@ -43,9 +58,15 @@ final class WrittenTypeScopes: SyntaxVisitor {
     }
   }
 
-  private func kind(ofName name: TokenSyntax) -> WrittenType {
-    let name = OneLine.name(name)
-    return scopes.lazy.reversed().compactMap { $0[name] }.first ?? .other
+  /// The kind of a name, if it is declared in a scope.
+  func declared(_ name: String) -> WrittenType? { scopes.lazy.reversed().compactMap { $0[name] }.first }
+
+  /// The kind of a type that is written here.
+  func written(_ type: TypeSyntax?) -> WrittenType { resolved(WrittenType(type)) }
+
+  /// A kind with the full names of the target's types.
+  func resolved(_ kind: WrittenType) -> WrittenType {
+    rewriting.members.kinds.resolved(kind, in: typeScope, path: rewriting.file.path)
   }
 
   /// Visits nodes in a scope of their own.
@@ -63,12 +84,21 @@ final class WrittenTypeScopes: SyntaxVisitor {
   // MARK: - Types
 
   private func enter(type node: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
-    outer.append(scopes)
-    scopes = [rewriting.members.kindsOfProperties(in: DeclSyntax(node))]
+    outer.append(Outer(scopes: scopes, typeScope: typeScope, ownType: ownType))
+    scopes = [[:]]
+    guard let index = rewriting.members.group(of: DeclSyntax(node)) else { return .visitChildren }
+    let (target, group) = (rewriting.target, rewriting.target.groups[index])
+    typeScope = group.innerScope
+    let owner = rewriting.members.owner(of: index)
+    scopes = [rewriting.members.kinds.ofProperties(of: owner ?? index)]
+    ownType = .named(owner.map { target.groups[$0].name } ?? group.name)
     return .visitChildren
   }
 
-  private func leaveType() { scopes = outer.removeLast() }
+  private func leaveType() {
+    let last = outer.removeLast()
+    (scopes, typeScope, ownType) = (last.scopes, last.typeScope, last.ownType)
+  }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(type: node) }
   override func visitPost(_: ClassDeclSyntax) { leaveType() }
@@ -84,7 +114,14 @@ final class WrittenTypeScopes: SyntaxVisitor {
 
   // MARK: - Functions and closures
 
-  override func visit(_: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { enter() }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    // Those of types are known.
+    if node.parent?.is(MemberBlockItemSyntax.self) != true {
+      scopes[scopes.count - 1][OneLine.name(node.name) + "()"] = written(node.signature.returnClause?.type)
+    }
+    return enter()
+  }
+
   override func visitPost(_: FunctionDeclSyntax) { scopes.removeLast() }
   override func visit(_: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { enter() }
   override func visitPost(_: InitializerDeclSyntax) { scopes.removeLast() }
@@ -92,33 +129,25 @@ final class WrittenTypeScopes: SyntaxVisitor {
   override func visitPost(_: SubscriptDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    let kind = WrittenType(node.type)
+    let kind = written(node.type)
     declare(node.secondName ?? node.firstName, node.ellipsis == nil || kind == .other ? kind : .list(kind))
     return .visitChildren
   }
 
-  /// The methods whose closure gets an array's element.
-  private static let ofElements: Set<String> = [
-    "allSatisfy", "compactMap", "contains", "drop", "filter", "first", "firstIndex", "flatMap", "forEach", "last",
-    "map",
-    "prefix",
-  ]
-
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    scopes.append(["$0": elementKind(for: node)])
+    let kinds = parameters(of: node)
+    func kind(_ index: Int) -> WrittenType { index < kinds.count ? kinds[index] : .other }
+    scopes.append(["$0": kind(0), "$1": kind(1), "$2": kind(2)])
     for capture in node.signature?.capture?.items ?? [] {
       guard let value = capture.initializer?.value else { continue }
-      declare(capture.name, kind(of: value))
+      declare(capture.name, self.kind(of: value))
     }
     switch node.signature?.parameterClause {
     case .simpleInput(let names):
-      for (index, parameter) in names.enumerated() {
-        declare(parameter.name, index == 0 ? elementKind(for: node) : .other)
-      }
+      for (index, parameter) in names.enumerated() { declare(parameter.name, kind(index)) }
     case .parameterClause(let clause):
       for (index, parameter) in clause.parameters.enumerated() {
-        let unwritten = index == 0 ? elementKind(for: node) : .other
-        declare(parameter.secondName ?? parameter.firstName, parameter.type.map { WrittenType($0) } ?? unwritten)
+        declare(parameter.secondName ?? parameter.firstName, parameter.type.map { written($0) } ?? kind(index))
       }
     case nil: break
     }
@@ -126,16 +155,6 @@ final class WrittenTypeScopes: SyntaxVisitor {
   }
 
   override func visitPost(_: ClosureExprSyntax) { scopes.removeLast() }
-
-  /// The kind of the first argument of a closure that a method of an array calls.
-  private func elementKind(for closure: ClosureExprSyntax) -> WrittenType {
-    let argument = closure.parent?.as(LabeledExprSyntax.self)?.parent?.parent
-    guard let call = (closure.parent?.as(FunctionCallExprSyntax.self) ?? argument?.as(FunctionCallExprSyntax.self)),
-      let method = call.calledExpression.as(MemberAccessExprSyntax.self), let base = method.base,
-      Self.ofElements.contains(method.declName.baseName.text)
-    else { return .other }
-    return kind(of: base).element
-  }
 
   // MARK: - Statements
 
@@ -176,12 +195,10 @@ final class WrittenTypeScopes: SyntaxVisitor {
     scopes.append([:])
     declareNames(in: node.pattern)
     if node.caseKeyword == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier {
-      declare(name, node.typeAnnotation.map { WrittenType($0.type) } ?? kind(of: node.sequence).element)
+      declare(name, node.typeAnnotation.map { written($0.type) } ?? kind(of: node.sequence).element)
     }
-    if let pair = node.pattern.as(TuplePatternSyntax.self)?.elements, pair.count == 2,
-      case .dictionary(let value) = kind(of: node.sequence)
-    {
-      declare(pair.last?.pattern.as(IdentifierPatternSyntax.self)?.identifier, value)
+    if let pair = node.pattern.as(TuplePatternSyntax.self)?.elements, pair.count == 2 {
+      declare(pair.last?.pattern.as(IdentifierPatternSyntax.self)?.identifier, secondOfPairs(in: node.sequence))
     }
     node.whereClause.map { walk($0) }
     walk(node.body)
@@ -191,7 +208,7 @@ final class WrittenTypeScopes: SyntaxVisitor {
 
   override func visitPost(_ node: OptionalBindingConditionSyntax) {
     guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return }
-    declare(name, (kind(of: node.initializer, node.typeAnnotation) ?? kind(ofName: name)).unwrapped)
+    declare(name, (kind(of: node.initializer, node.typeAnnotation) ?? kind(ofName: OneLine.name(name))).unwrapped)
   }
 
   override func visitPost(_ node: MatchingPatternConditionSyntax) { declareNames(in: node.pattern) }
@@ -205,7 +222,7 @@ final class WrittenTypeScopes: SyntaxVisitor {
   }
 
   private func kind(of initializer: InitializerClauseSyntax?, _ annotation: TypeAnnotationSyntax?) -> WrittenType? {
-    if let type = annotation?.type { return WrittenType(type) }
+    if let type = annotation?.type { return written(type) }
     return initializer.map { kind(of: $0.value) }
   }
 
@@ -223,7 +240,7 @@ final class WrittenTypeScopes: SyntaxVisitor {
     switch kind(of: base) {
     case .object: AnyObjectRule.rewrite(node, base, rewriting)
     case .metatype(let name): ClassInstanceRule.rewrite(node, of: name, rewriting)
-    case .optional, .list, .dictionary, .other: break
+    default: break
     }
     return .visitChildren
   }
@@ -234,61 +251,4 @@ final class WrittenTypeScopes: SyntaxVisitor {
   }
 
   override func visit(_: TokenSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-  private func kind(of expression: ExprSyntax) -> WrittenType {
-    depth += 1
-    defer { depth -= 1 }
-    guard depth <= Self.deepest else { return .other }
-    return kindOfNode(expression)
-  }
-
-  private func kindOfNode(_ expression: ExprSyntax) -> WrittenType {
-    switch expression.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr(let node): kind(ofName: node.baseName)
-    case .optionalChainingExpr(let node): kind(of: node.expression).unwrapped
-    case .forceUnwrapExpr(let node): kind(of: node.expression).unwrapped
-    case .tryExpr(let node):
-      isQuestion(node.questionOrExclamationMark) ? kind(of: node.expression).optional : kind(of: node.expression)
-    case .awaitExpr(let node): kind(of: node.expression)
-    case .tupleExpr(let node):
-      node.elements.count == 1 ? node.elements.first.map { kind(of: $0.expression) } ?? .other : .other
-    case .subscriptCallExpr(let node): kind(ofSubscript: node)
-    case .sequenceExpr(let node): kind(of: node)
-    case .memberAccessExpr(let node): kind(of: node)
-    default: .other
-    }
-  }
-
-  private func isQuestion(_ mark: TokenSyntax?) -> Bool { mark?.tokenKind == .postfixQuestionMark }
-
-  private func kind(ofSubscript node: SubscriptCallExprSyntax) -> WrittenType {
-    guard node.arguments.count == 1, let argument = node.arguments.first, argument.label == nil,
-      // A range returns a part of an array.
-      !argument.expression.is(SequenceExprSyntax.self), !argument.expression.is(PrefixOperatorExprSyntax.self),
-      !argument.expression.is(PostfixOperatorExprSyntax.self)
-    else { return .other }
-    return kind(of: node.calledExpression).subscripted
-  }
-
-  /// `value as AnyObject`, which the parser leaves in a row.
-  private func kind(of node: SequenceExprSyntax) -> WrittenType {
-    guard let last = node.elements.last?.as(TypeExprSyntax.self),
-      let cast = node.elements.dropLast().last?.as(UnresolvedAsExprSyntax.self)
-    else { return .other }
-    let kind = WrittenType(last.type)
-    let mayFail =
-      isQuestion(cast.questionOrExclamationMark)
-      || isQuestion(node.elements.first?.as(TryExprSyntax.self)?.questionOrExclamationMark)
-    return mayFail ? kind.optional : kind
-  }
-
-  private func kind(of node: MemberAccessExprSyntax) -> WrittenType {
-    guard let base = node.base else { return .other }
-    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName, name.tokenKind == .keyword(.self), !outer.isEmpty {
-      return scopes[0][OneLine.name(node.declName.baseName)] ?? .other
-    }
-    let name = OneLine.name(node.declName.baseName)
-    if ["first", "last"].contains(name), case .list(let element) = kind(of: base) { return element.optional }
-    return rewriting.members.classProperties[name] ?? .other
-  }
 }

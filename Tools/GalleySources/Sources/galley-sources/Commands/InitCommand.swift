@@ -16,7 +16,7 @@ struct InitCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "An Xcode project, or a folder with one, with a package, or with Swift files.", valueName: "path"))
+      "An Xcode project or workspace, or a folder with a project, a package, or Swift files.", valueName: "path"))
   var app: String
 
   @Option(help: ArgumentHelp("The target of the project or package.", valueName: "name"))
@@ -38,16 +38,22 @@ struct InitCommand: ParsableCommand {
       Output.print("Package.swift stays as it is. Add to its targets:\n\(package.targets)")
     }
     for note in package.notes { Output.print("note\t\(note)") }
-    try check(package.configuration)
+    var targets: [AppTarget] = []
+    for configuration in package.configurations {
+      let target = try AppTarget(
+        AppConfiguration(contentsOf: configuration), at: configuration, dependencies: targets)
+      try check(target)
+      targets.append(target)
+    }
+    Output.print("Next: swift test")
   }
 
   /// Prints what does not compile.
-  private func check(_ configuration: URL) throws {
-    let target = try AppTarget(AppConfiguration(contentsOf: configuration), at: configuration)
+  private func check(_ target: AppTarget) throws {
     let app = try target.rewritten()
     for line in ProblemFormat.text.lines(app, label: "note") { Output.print(line) }
-    Output.print("\(Output.files(target.listing.files.count)): \(app.summary).")
-    Output.print("Next: swift test")
+    let module = target.file.deletingLastPathComponent().lastPathComponent
+    Output.print("\(module): \(Output.files(target.listing.files.count)): \(app.summary).")
   }
 
   /// The repository that the program was built in.

@@ -28,6 +28,7 @@ enum ProblemFormat: String, CaseIterable, ExpressibleByArgument {
       "Name it in 'omittedModules' or 'standIns' of \(AppConfiguration.fileName), or make the target depend on it."
     case .entryPoint: "Tests make what it makes."
     case .missingName: "It is compiled when that file is."
+    case .objectiveCName: "Declare it in Swift, in a file beside \(AppConfiguration.fileName)."
     case .problem(let problem): problem.suggestion
     }
   }

@@ -25,6 +25,12 @@ struct SourceList: Codable {
     let message: String
     let suggestion: String
     let leavesOut: SourceProblem.Extent
+
+    init(_ problem: SourceProblem) {
+      (line, column) = (problem.position.line, problem.position.column)
+      (construct, message) = (problem.construct, problem.message)
+      (suggestion, leavesOut) = (problem.suggestion, problem.leavesOut)
+    }
   }
 
   /// A file that is not compiled.
@@ -43,6 +49,8 @@ struct SourceList: Codable {
 
   let folder: String
   let files: [File]
+  /// The other files with problems: property lists, models, the project.
+  let documents: [File]
   let previews: [Preview]
   let leftOut: [LeftOut]
 
@@ -65,11 +73,13 @@ struct SourceList: Codable {
         changes: (changes[file.path] ?? []).map {
           Change(line: $0.position.line, column: $0.position.column, construct: $0.construct)
         },
-        problems: (problems[file.path] ?? []).map {
-          Problem(
-            line: $0.position.line, column: $0.position.column, construct: $0.construct, message: $0.message,
-            suggestion: $0.suggestion, leavesOut: $0.leavesOut)
-        })
+        problems: (problems[file.path] ?? []).map(Problem.init))
+    }
+    documents = problems.filter { paths[$0.key] == nil }.sorted { $0.key < $1.key }.map { path, problems in
+      let isBelow = path.hasPrefix(listing.folder + "/")
+      return File(
+        path: isBelow ? String(path.dropFirst(listing.folder.count + 1)) : path, changes: [],
+        problems: problems.map(Problem.init))
     }
   }
 
@@ -91,6 +101,9 @@ struct SourceList: Codable {
       }
       let found = (counts + refused).joined(separator: ", ")
       lines.append("\(file.path)\t\(found.isEmpty ? "unchanged" : found)")
+    }
+    for document in documents {
+      lines += document.problems.map { "\(document.path):\($0.line)\tproblem: \($0.message)" }
     }
     lines += previews.map { preview in
       "\(preview.path):\(preview.line)\tpreview '\(preview.name)'"

@@ -1,0 +1,103 @@
+import SwiftSyntax
+
+/// Tells protocols of other modules, which are in the place of a superclass, from superclasses.
+enum ForeignProtocols {
+  /// Whether a name is that of a protocol; a guess by its ending where it is neither UIKit's nor Foundation's.
+  static func contains(_ name: String) -> Bool {
+    let name = name.split(separator: ".").last.map(String.init) ?? name
+    if names.contains(name) { return true }
+    if classes.contains(name) || name.hasSuffix("Layer") || name.hasSuffix("Controller") { return false }
+    return endings.contains { name.hasSuffix($0) }
+  }
+
+  private static let endings = [
+    "Delegate", "DataSource", "Protocol", "Convertible", "able", "DelegateFlowLayout", "Observer", "Style",
+    // Prefetching, routing, providing, updating.
+    "ting", "ding", "hing", "ning", "ering",
+  ]
+
+  /// Classes of the modules that Galley provides whose names end as those of protocols.
+  private static let classes: Set<String> = [
+    "AnyCancellable", "CGShading", "CLHeading", "CTRunDelegate", "CXCallObserver", "NSHashTable", "NSMapTable",
+    "NSMutableParagraphStyle", "NSParagraphStyle", "UICollectionViewDiffableDataSource", "UIPointerStyle",
+    "UITableViewDiffableDataSource",
+  ]
+
+  /// Protocols whose names end otherwise: of Swift, Foundation and the modules that Galley provides.
+  private static let names: Set<String> = [
+    "ASAuthorizationCredential", "AXCustomContentProvider", "ActivityAttributes", "Actor", "AlignmentID",
+    "AnimatableModifier", "AnimationStateKey", "AnyObject", "App", "AppEntity", "AppEnum", "AppIntent",
+    "AppIntentTimelineProvider", "AppShortcutsProvider", "AudioPlaybackIntent", "AxisContent", "AxisMark",
+    "CAAction", "CAMediaTiming", "CHHapticDeviceCapability", "CHHapticPatternPlayer", "CIBloom", "CIBoxBlur",
+    "CIBumpDistortion", "CICode128BarcodeGenerator", "CIColorControls", "CIColorInvert", "CIColorMonochrome",
+    "CIComicEffect", "CICrystallize", "CIDiscBlur", "CIEdges", "CIExposureAdjust", "CIFalseColor",
+    "CIGammaAdjust", "CIGaussianBlur", "CIHueAdjust", "CIMotionBlur", "CIPhotoEffect", "CIPixellate",
+    "CIQRCodeGenerator", "CISepiaTone", "CITwirlDistortion", "CIUnsharpMask", "CIVibrance", "CIVignette",
+    "CNKeyDescriptor", "ChartContent", "ChartScrollTargetBehavior", "ChartSymbolShape", "Collection",
+    "Commands", "ConnectablePublisher", "ContainerValueKey", "ContentTransitionSymbolEffect", "CustomAnimation",
+    "CustomPresentationDetent", "Decoder", "Digest", "DiscreteSymbolEffect", "DynamicProperty",
+    "DynamicViewContent", "Encoder", "EntityQuery", "EntityStringQuery", "EnvironmentKey",
+    "EnvironmentalModifier", "Error", "FileDocument", "FocusedValueKey", "GKGameModel", "GKGameModelPlayer",
+    "GKGameModelUpdate", "GKRandom", "GeometryEffect", "Gesture", "HashFunction", "IndefiniteSymbolEffect",
+    "InsettableShape", "IntentResult", "IntentTimelineProvider", "IteratorProtocol", "JSExport",
+    "KeyframeTrackContent", "Keyframes", "Layout", "LayoutValueKey", "LiveActivityIntent", "LocalizedError",
+    "MKAnnotation", "MKOverlay", "MLFeatureProvider", "MTLBuffer", "MTLCommandBuffer", "MTLCommandEncoder",
+    "MTLCommandQueue", "MTLComputeCommandEncoder", "MTLComputePipelineState", "MTLDevice", "MTLFunction",
+    "MTLLibrary", "MTLRenderCommandEncoder", "MTLRenderPipelineState", "MTLResource", "MTLTexture",
+    "MXMetricManagerSubscriber", "MapContent", "MatchedTransitionSourceConfiguration", "Material",
+    "MessageAuthenticationCode", "ModelActor", "ModelExecutor", "NSCoding", "NSCollectionLayoutContainer",
+    "NSCollectionLayoutEnvironment", "NSCollectionLayoutVisibleItem", "NSCopying", "NSFetchRequestResult",
+    "NSFetchedResultsSectionInfo", "NSFilePresenter", "NSSecureCoding", "NSTextLocation", "NamedMethods",
+    "NamedProperties", "NavigationTransition", "ObservableObject", "OpenIntent", "OpensIntent", "PKTool",
+    "ParameterSummary", "PersistentModel", "PositionScaleRange", "PreferenceKey", "PresentationSizing",
+    "PreviewModifier", "PreviewProvider", "PreviewRegistry", "ProvidesDialog", "Publisher", "QLPreviewItem",
+    "ReferenceFileDocument", "ReturnsValue", "SCNSceneRenderer", "ScaleDomain", "Scene", "Scheduler",
+    "SchemaMigrationPlan", "ScrollTargetBehavior", "Sequence", "SerialExecutor", "SetValueIntent", "Shape",
+    "ShapeView", "ShowsSnippetView", "SnapshotContent", "StringFormatArgument", "Subject", "Subscriber",
+    "Subscription", "SymbolEffect", "TabContent", "TextAttribute", "TextRenderer", "TextSelectability",
+    "TimelineEntry", "TimelineProvider", "TimelineSchedule", "Tip", "TipOption", "ToolbarContent",
+    "TopLevelDecoder", "TopLevelEncoder", "TransactionKey", "TransferRepresentation", "Transition",
+    "TransitionSymbolEffect", "UIAccessibilityContainerDataTableCell", "UIActivityItemSource", "UIAppearance",
+    "UIAppearanceContainer", "UICollectionViewDropCoordinator", "UICollectionViewDropItem",
+    "UIConfigurationState", "UIContentConfiguration", "UIContentContainer", "UIContentView",
+    "UICoordinateSpace", "UIDragDropSession", "UIDragSession", "UIDropSession", "UIDynamicItem",
+    "UIFocusEnvironment", "UIFocusItem", "UIHoverEffect", "UIInputViewAudioFeedback", "UIInteraction",
+    "UIKeyInput", "UIKitObject", "UILargeContentViewerItem", "UILayoutSupport", "UIMenuBuilder", "UIMenuLeaf",
+    "UIMutableTraits", "UIPopoverBackgroundViewMethods", "UIPopoverPresentationControllerSourceItem",
+    "UIPreviewActionItem", "UISearchSuggestion", "UISheetPresentationControllerDetentResolutionContext",
+    "UITableViewDropCoordinator", "UITableViewDropItem", "UITextDocumentProxy", "UITextDragRequest",
+    "UITextDropRequest", "UITextInput", "UITextInputTokenizer", "UITextInputTraits", "UITextPasteItem",
+    "UITimingCurveProvider", "UITraitChangeRegistration", "UITraitDefinition", "UITraitEnvironment",
+    "UIUserActivityRestoring", "UIViewControllerPreviewing", "UIViewControllerRestoration",
+    "UIViewControllerTransitionCoordinator", "UIViewControllerTransitionCoordinatorContext",
+    "UNNotificationContentExtension", "VectorArithmetic", "VersionedSchema", "View", "ViewModifier",
+    "VisualEffect", "WKScriptMessageHandler", "WKScriptMessageHandlerWithReply", "WKURLSchemeHandler",
+    "WKURLSchemeTask", "Widget", "WidgetBundle", "WidgetConfiguration", "WidgetConfigurationIntent",
+  ]
+}
+
+extension TargetDeclarations {
+  /// Whether the first name that a class inherits is a protocol of another module: as the target's own declarations show, or
+  /// else by the name.
+  func isForeignProtocol(_ name: String, inheritedBy type: Int) -> Bool {
+    if namesOfProtocols.contains(name) { return true }
+    return ForeignProtocols.contains(name) && !hasSuperclass(type)
+  }
+
+  /// Whether a class overrides something, or calls what it inherits.
+  private func hasSuperclass(_ type: Int) -> Bool {
+    parts(of: type).contains { part in
+      groups[part].members.contains(where: \.isOverride)
+        || groups[part].node.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.super) }
+    }
+  }
+
+  /// The names to which other types than classes conform, or classes beside their superclass: no class has one of them.
+  static func namesOfProtocols(_ groups: [DeclarationGroup]) -> Set<String> {
+    var names: Set<String> = []
+    for group in groups where group.kind != .protocol {
+      names.formUnion(group.kind == .class ? group.inherited.dropFirst() : group.inherited[...])
+    }
+    return names
+  }
+}
