@@ -42,7 +42,10 @@ let package = Package(
       dependencies: [
         "AssetCatalogs", "JSONDocuments", "Messages", "SourcePlaces", "SourceRewriting", "Suggestions", "XMLDocuments",
       ],
-      resources: [.embedInCode("provided-modules.txt")], swiftSettings: settings),
+      resources: [
+        .embedInCode("provided-modules.txt"), .embedInCode("TestNames/XCTestNames.swift"),
+        .embedInCode("TestNames/XCTestNames+UIKit.swift"),
+      ], swiftSettings: settings),
     .executableTarget(
       name: "galley-sources",
       dependencies: [

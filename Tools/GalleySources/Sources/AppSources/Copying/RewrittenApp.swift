@@ -14,6 +14,10 @@ public struct RewrittenApp: Sendable {
   let extensionProperties: [RegisteredProperties]
   /// The members that its extensions of colours and images declare.
   let namesOfAssets: Set<String>
+  /// Whether tests use names of Apple's XCTest that XCTest on Linux lacks.
+  let usesTestNames: Bool
+  /// Whether the target can import UIKit.
+  let hasUIKit: Bool
   /// Whether the target can import SwiftUI.
   let hasSwiftUI: Bool
   /// The classes of Core Data's models: nothing without the module CoreData.
@@ -58,6 +62,8 @@ public struct RewrittenApp: Sendable {
     }
     let result = TargetRewriter(options: options).rewrite(texts, dependencies: imported)
     namesOfAssets = result.namesOfAssets
+    usesTestNames = result.usesTestNames
+    hasUIKit = options.providedModules.contains("UIKit")
     hasSwiftUI = options.providedModules.contains("SwiftUI")
     self.files = result.files.filter { $0.path != Self.modelsPath }
     modelClasses = result.files.first { $0.path == Self.modelsPath }?.bytes ?? []

@@ -19,6 +19,7 @@ struct TargetDeclarations: Sendable {
   private(set) var superclass: [Int: Int] = [:]
   let optionalRequirements: OptionalRequirements
   let propertyTypes: PropertyTypes
+  let testNames: TestNames
   /// The last names of aliases of types without a name.
   let aliasesOfOtherTypes: Set<String>
   private let types: [String: [Int]]
@@ -35,6 +36,7 @@ struct TargetDeclarations: Sendable {
     ownCount = own.count
     optionalRequirements = OptionalRequirements(groups)
     propertyTypes = PropertyTypes(own, optionalRequirements)
+    testNames = TestNames(files)
     var types: [String: [Int]] = [:]
     for (index, group) in groups.enumerated() where group.kind != .extension {
       types[group.name, default: []].append(index)
