@@ -65,9 +65,9 @@ import Testing
     #expect(try folder.text(of: "out/A.generated.swift").hasSuffix("class {\n"))
   }
 
-  /// The file is planned before anything is read, and says nothing where no test uses its names.
-  @Test func namesOfTestsAreDeclaredWhereTheyAreUsed() throws {
-    let folder = try TemporaryFolder(["App/A.swift": "import XCTest\nlet a = 1\n"])
+  /// The file is planned before anything is read, and says nothing where there are no tests.
+  @Test func namesOfTestsAreDeclaredForTests() throws {
+    let folder = try TemporaryFolder(["App/A.swift": "let a = 1\n"])
     try rewrite(folder)
     #expect(try folder.text(of: "out/XCTestNames.generated.swift").isEmpty)
     try folder.write("import XCTest\nlet a = XCTAttachment(string: \"a\")\n", to: "App/A.swift")

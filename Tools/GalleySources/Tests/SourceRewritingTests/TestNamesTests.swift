@@ -4,29 +4,29 @@ import Testing
 
 /// Names of Apple's XCTest that XCTest on Linux lacks. Expected values: Apple's documentation of XCTest.
 @Suite struct TestNamesTests {
-  private func result(_ text: String) throws -> (text: String, usesTestNames: Bool) {
+  private func result(_ text: String) throws -> (text: String, needsTestNames: Bool) {
     let file = try SourceText(path: "Tests.swift", bytes: Array(text.utf8))
     let result = TargetRewriter(options: RewritingOptions()).rewrite([file])
-    return (String(decoding: result.files[0].bytes, as: UTF8.self), result.usesTestNames)
+    return (String(decoding: result.files[0].bytes, as: UTF8.self), result.needsTestNames)
   }
 
   @Test func testsWithIssuesHaveASuperclassThatRecordsThem() throws {
     let body =
       "import XCTest\nclass T: XCTestCase {\n  func test() { XCTExpectFailure { XCTFail() } }\n}\nclass U: T {}\n"
     let expecting = try result(body)
-    #expect(expecting.usesTestNames)
+    #expect(expecting.needsTestNames)
     #expect(expecting.text.contains("class T: RecordingTestCase {") && expecting.text.contains("class U: T {}"))
     let attaching = try result(
       body.replacing("XCTExpectFailure { XCTFail() }", with: "add(XCTAttachment(string: \"\"))"))
-    #expect(attaching.usesTestNames && attaching.text.contains("class T: XCTestCase {"))
+    #expect(attaching.needsTestNames && attaching.text.contains("class T: XCTestCase {"))
   }
 
   @Test func otherTestsStay() throws {
     let text = "import XCTest\nclass T: XCTestCase {\n  func test() { XCTAssertTrue(true) }\n}\n"
     let plain = try result(text)
-    #expect(!plain.usesTestNames && plain.text == text)
-    #expect(try !result("let wait = 1\nfunc f(_ issue: XCTIssue) {}\n").usesTestNames, "it is no test")
-    #expect(try !result("import XCTest\nstruct XCTIssue {}\n").usesTestNames, "the target has its own")
+    #expect(plain.needsTestNames && plain.text == text)
+    #expect(try !result("let wait = 1\nfunc f(_ issue: XCTIssue) {}\n").needsTestNames, "it is no test")
+    #expect(try !result("import XCTest\nstruct XCTIssue {}\n").needsTestNames, "the target has its own")
   }
 
   @Test func testsThatControlOtherProgramsAreLeftOut() throws {

@@ -14,8 +14,8 @@ public struct RewrittenApp: Sendable {
   let extensionProperties: [RegisteredProperties]
   /// The members that its extensions of colours and images declare.
   let namesOfAssets: Set<String>
-  /// Whether tests use names of Apple's XCTest that XCTest on Linux lacks.
-  let usesTestNames: Bool
+  /// Whether there are tests of XCTest's, which can use names that XCTest on Linux lacks.
+  let needsTestNames: Bool
   /// Whether the target can import UIKit.
   let hasUIKit: Bool
   /// Whether the target can import SwiftUI.
@@ -62,7 +62,7 @@ public struct RewrittenApp: Sendable {
     }
     let result = TargetRewriter(options: options).rewrite(texts, dependencies: imported)
     namesOfAssets = result.namesOfAssets
-    usesTestNames = result.usesTestNames
+    needsTestNames = result.needsTestNames
     hasUIKit = options.providedModules.contains("UIKit")
     hasSwiftUI = options.providedModules.contains("SwiftUI")
     self.files = result.files.filter { $0.path != Self.modelsPath }

@@ -40,7 +40,7 @@ open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
 
 extension XCTestCase {
   @discardableResult
-  public func keyValueObservingExpectation(
+  func keyValueObservingExpectation(
     for objectToObserve: Any, keyPath: String, expectedValue: Any? = nil
   ) -> XCTestExpectation {
     expectation(objectToObserve, keyPath, PropertyWatch.options(expectedValue)) {
@@ -49,7 +49,7 @@ extension XCTestCase {
   }
 
   @discardableResult
-  public func keyValueObservingExpectation(
+  func keyValueObservingExpectation(
     for objectToObserve: Any, keyPath: String, handler: XCTKVOExpectation.Handler?
   ) -> XCTestExpectation {
     expectation(objectToObserve, keyPath, [.new, .old]) { handler?(objectToObserve, $0) ?? true }

@@ -209,7 +209,7 @@ open class XCTExpectedFailure: NSObject {
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Expects a failure later in the test.
-public func XCTExpectFailure(
+func XCTExpectFailure(
   _ failureReason: String? = nil, options: XCTExpectedFailure.Options, file: StaticString = #filePath,
   line: UInt = #line
 ) {
@@ -219,7 +219,7 @@ public func XCTExpectFailure(
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Expects a failure later in the test.
-public func XCTExpectFailure(
+func XCTExpectFailure(
   _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil,
   file: StaticString = #filePath, line: UInt = #line, issueMatcher: ((XCTIssue) -> Bool)? = nil
 ) {
@@ -229,7 +229,7 @@ public func XCTExpectFailure(
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Expects a failure in a closure.
-public func XCTExpectFailure<Result>(
+func XCTExpectFailure<Result>(
   _ failureReason: String? = nil, options: XCTExpectedFailure.Options, file: StaticString = #filePath,
   line: UInt = #line, failingBlock: () throws -> Result
 ) rethrows -> Result {
@@ -242,7 +242,7 @@ public func XCTExpectFailure<Result>(
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Expects a failure in a closure.
-public func XCTExpectFailure<Result>(
+func XCTExpectFailure<Result>(
   _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil,
   file: StaticString = #filePath, line: UInt = #line, failingBlock: () throws -> Result,
   issueMatcher: ((XCTIssue) -> Bool)? = nil
@@ -308,20 +308,31 @@ private enum ExpectedFailures {
   static func forget() { lock.withLock { entries = [] } }
 }
 
+// MARK: Objects
+
+/// A test case is an object on Apple's systems, which delegates and data sources of UIKit's are.
+extension XCTestCase: @retroactive NSObjectProtocol {
+  public func isEqual(_ object: Any?) -> Bool { object as AnyObject === self }
+  public var hash: Int { ObjectIdentifier(self).hashValue }
+  public func `self`() -> Self { self }
+  public func isProxy() -> Bool { false }
+  public var description: String { name }
+}
+
 // MARK: Waiting
 
 extension XCTestCase {
   /// The time that a test may take. It is not looked at.
-  public var executionTimeAllowance: TimeInterval {
+  var executionTimeAllowance: TimeInterval {
     get { 600 }
     set {}
   }
 
-  public func wait(for expectations: [XCTestExpectation], enforceOrder: Bool = false) {
+  func wait(for expectations: [XCTestExpectation], enforceOrder: Bool = false) {
     wait(for: expectations, timeout: 600, enforceOrder: enforceOrder)
   }
 
-  public func fulfillment(of expectations: [XCTestExpectation], enforceOrder: Bool = false) async {
+  func fulfillment(of expectations: [XCTestExpectation], enforceOrder: Bool = false) async {
     await fulfillment(of: expectations, timeout: 600, enforceOrder: enforceOrder)
   }
 }
@@ -362,14 +373,14 @@ open class XCTMeasureOptions: NSObject {
 }
 
 extension XCTestCase {
-  public func measure(
+  func measure(
     options: XCTMeasureOptions, file: StaticString = #filePath, line: Int = #line, block: () -> Void
   ) {
     let isStarted = !options.invocationOptions.contains(.manuallyStart)
     measureMetrics([.wallClockTime], automaticallyStartMeasuring: isStarted, file: file, line: line, for: block)
   }
 
-  public func measure(
+  func measure(
     metrics: [any XCTMetric], options: XCTMeasureOptions = .default, file: StaticString = #filePath, line: Int = #line,
     block: () -> Void
   ) {

@@ -22,11 +22,11 @@ enum TestCaseRule {
   }
 }
 
-/// The names of Apple's XCTest that XCTest on Linux lacks, as far as a target's tests use them. A file beside the copies
-/// declares them.
+/// The names of Apple's XCTest that XCTest on Linux lacks. A file beside the copies of tests declares them, and makes test
+/// cases objects, as delegates are.
 struct TestNames: Sendable {
-  /// Whether a name is used.
-  let areUsed: Bool
+  /// Whether there are tests of XCTest's that can use the names.
+  let areNeeded: Bool
   /// Whether failures are expected, or recorded as issues.
   let includeIssues: Bool
 
@@ -34,18 +34,13 @@ struct TestNames: Sendable {
   private static let others: Set<String> = [
     "XCTActivity", "XCTAttachment", "XCTCPUMetric", "XCTClockMetric", "XCTContext", "XCTKVOExpectation",
     "XCTMeasureOptions", "XCTMemoryMetric", "XCTMetric", "XCTSourceCodeContext", "XCTSourceCodeLocation",
-    "XCTStorageMetric", "executionTimeAllowance", "fulfillment", "keyValueObservingExpectation", "wait",
+    "XCTStorageMetric",
   ]
 
   init(_ files: [FileDeclarations]) {
     let tests = files.filter { $0.imports.contains { $0.names.first == "XCTest" } }
     let all = Self.ofIssues.union(Self.others)
-    let areDeclared = files.contains { !$0.topLevelNames.isDisjoint(with: all) }
-    guard !areDeclared, tests.contains(where: { !$0.mentions.isDisjoint(with: all) }) else {
-      (areUsed, includeIssues) = (false, false)
-      return
-    }
-    areUsed = true
-    includeIssues = tests.contains { !$0.mentions.isDisjoint(with: Self.ofIssues) }
+    areNeeded = !tests.isEmpty && files.allSatisfy { $0.topLevelNames.isDisjoint(with: all) }
+    includeIssues = areNeeded && tests.contains { !$0.mentions.isDisjoint(with: Self.ofIssues) }
   }
 }
