@@ -38,7 +38,7 @@ SHARED = {
         "ViewOrigins": "current",
     },
     "the program's own classes, fonts, assets and scenes, which it names before the first view is made": {
-        "Bundle": "registeredApp", "DocumentClasses": "registered", "DocumentFolder": "registered",
+        "Bundle": "moduleAssets registeredApp", "DocumentClasses": "registered", "DocumentFolder": "registered",
         "FontRegistry": "process", "ImageDrawing": "renderer", "NSEntityDescription": "entities",
         "NamedAssets": "registered", "NamedPropertyTable": "extensions", "ProgramScenes": "registered",
         "UIColor": "registered",

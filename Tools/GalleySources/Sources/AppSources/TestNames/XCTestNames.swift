@@ -311,6 +311,7 @@ private enum ExpectedFailures {
 // MARK: Objects
 
 /// A test case is an object on Apple's systems, which delegates and data sources of UIKit's are.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension XCTestCase: @retroactive NSObjectProtocol {
   public func isEqual(_ object: Any?) -> Bool { object as AnyObject === self }
   public var hash: Int { ObjectIdentifier(self).hashValue }
