@@ -44,7 +44,7 @@ SHARED = {
         "UIColor": "registered",
     },
     "remembered: who asks again is answered what would be found again": {
-        "AdvanceTable": "faces", "BreakIterators": "shared", "DateWords": "formatters", "LanguageNumbers": "known",
+        "AdvanceTable": "faces", "BreakIterators": "shared", "CoreFoundationBytes": "kept", "DateWords": "formatters", "LanguageNumbers": "known",
         "LanguageTag": "found", "MergedTraits": "shared", "NamedPropertyTable": "known", "PreferredFonts": "state",
         "PropertyLinks": "fields", "SymbolAsset": "assets", "SymbolLibrary": "libraries", "TextLayoutEngine": "shared",
     },

@@ -381,12 +381,12 @@ open class CALayer: NSObject, AssociationHolder, NamedMethods, NamedProperties, 
 
   /// Removes the stored animation with this key.
   open func removeAnimation(forKey key: String) {
-    quiet?.animations.removeAll { $0.key == key }
+    endAnimations { $0 == key }
   }
 
   /// Removes all stored animations.
   open func removeAllAnimations() {
-    quiet?.animations = []
+    endAnimations { _ in true }
   }
 
   /// The stored animation with this key.
