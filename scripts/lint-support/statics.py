@@ -18,7 +18,7 @@ from folders import ROOT
 SHARED = {
     "a framework's own: apps reach it by a static member, and find there what they have put there": {
         "AVAudioApplication": "shared", "AVAudioSession": "shared", "AppearanceProxies": "rules", "BGTaskScheduler": "instance", "CATransaction": "stack",
-        "DisplayedWindows": "entries", "GKAccessPoint": "shared", "GKLocalPlayer": "local",
+        "DisplayedWindows": "entries", "MediaTime": "latest", "GKAccessPoint": "shared", "GKLocalPlayer": "local",
         "MPNowPlayingInfoCenter": "center", "NSUbiquitousKeyValueStore": "default",
         "PKToolPicker": "instance", "RPScreenRecorder": "instance", "SCNTransaction": "completions",
         "TypographyKit": "current", "UIApplication": "shared", "UIDevice": "current", "UIMenuController": "shared",

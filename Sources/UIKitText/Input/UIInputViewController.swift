@@ -8,6 +8,11 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
 
   /// The text that the keyboard writes to.
   open var textDocumentProxy: any UITextDocumentProxy { document }
+  /// The view of the keyboard: the controller's view, if that is an input view.
+  open override var inputView: UIInputView? {
+    get { viewIfLoaded as? UIInputView }
+    set { view = newValue }
+  }
   /// The language of the keyboard.
   open var primaryLanguage: String?
   /// Whether the keyboard writes after a dictation.
