@@ -1,9 +1,19 @@
-import Foundation
+public import Foundation
 import UIKitValues
 
 extension UIView {
-  /// The view with a picture whose middle is stretched between the insets.
-  func resizableSnapshot(of rect: CGRect, _ afterUpdates: Bool, _ capInsets: UIEdgeInsets) -> UIView? {
+  /// A view with a picture of this one as it is now; `nil` without an area.
+  ///
+  /// - Parameter afterUpdates: whether the view is laid out first.
+  public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    snapshot(of: bounds, afterUpdates)
+  }
+
+  /// A view with a picture of a part of this one, whose middle is stretched between the insets when it is resized; `nil`
+  /// without an area.
+  public final func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
     guard let view = snapshot(of: rect, afterUpdates) else { return nil }
     let middle = CGRect(origin: .zero, size: rect.size).inset(by: capInsets)
     view.layer.contentsCenter = CGRect(
@@ -12,8 +22,7 @@ extension UIView {
     return view
   }
 
-  /// The view with a picture of a part of this one.
-  func snapshot(of rect: CGRect, _ afterUpdates: Bool) -> UIView? {
+  private func snapshot(of rect: CGRect, _ afterUpdates: Bool) -> UIView? {
     guard !hasNoArea, rect.width > 0, rect.height > 0 else { return nil }
     let format = UIGraphicsImageRendererFormat.default()
     format.scale = pixelsInPoint

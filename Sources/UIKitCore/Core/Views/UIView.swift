@@ -273,19 +273,6 @@ open class UIView: UIResponder, LayoutItem {
   /// The action for a change of a layer's property: none outside of animations, and nothing is animated here.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
 
-  /// A view with a picture of this one as it is now; `nil` without an area.
-  ///
-  /// - Parameter afterUpdates: whether the view is laid out first.
-  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { snapshot(of: bounds, afterUpdates) }
-
-  /// A view with a picture of a part of this one, whose middle is stretched between the insets when it is resized; `nil`
-  /// without an area.
-  open func resizableSnapshotView(
-    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? {
-    resizableSnapshot(of: rect, afterUpdates, capInsets)
-  }
-
   /// Requests `layoutSubviews()` in the next layout, which takes place when rendering or when code calls
   /// `layoutIfNeeded()`.
   open func setNeedsLayout() {
