@@ -98,7 +98,19 @@ private final class PropertyWatch: NSObject, KeyValueObserver {
 
   static func has(_ expectedValue: Any?, _ change: [NSKeyValueChangeKey: Any]) -> Bool {
     guard let expectedValue else { return true }
-    guard let value = change[.newKey] as? AnyHashable else { return false }
-    return value == expectedValue as? AnyHashable
+    guard let value = change[.newKey] else { return false }
+    if let value = number(value), let expected = number(expectedValue) { return value == expected }
+    return value as? AnyHashable == expectedValue as? AnyHashable
+  }
+
+  /// Numbers of different types are equal, as they are as objects.
+  private static func number(_ value: Any) -> Double? {
+    switch value {
+    case let value as CGFloat: Double(value)
+    case let value as Float: Double(value)
+    case let value as Int: Double(value)
+    case let value as NSNumber: value.doubleValue
+    default: value as? Double
+    }
   }
 }
