@@ -278,7 +278,7 @@ let views = targets(
   LetterCase
   TypographyKit: HeadlessUIKit JSONDocuments LetterCase LocalizedStrings PropertyLists SourcePlaces Suggestions
   TypographyKitSwiftUI: HeadlessSwiftUI HeadlessUIKit TypographyKit
-  UIKit: HeadlessUIKit UIKitPresentation
+  UIKit: CairoRendering HeadlessUIKit UIKitPresentation
   _Testing_UIKit: UIKit
   CoreGraphics: HeadlessUIKit
   _Testing_CoreGraphics: CoreGraphics

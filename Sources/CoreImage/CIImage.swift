@@ -184,7 +184,27 @@ open class CIVector: NSObject {
     super.init()
   }
 
+  /// The origin and the size of a rectangle.
+  public convenience init(cgRect r: CGRect) { self.init(x: r.minX, y: r.minY, z: r.width, w: r.height) }
+  public convenience init(cgPoint p: CGPoint) { self.init(x: p.x, y: p.y) }
+  public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init([x, y, z]) }
+  public convenience init(x: CGFloat) { self.init([x]) }
+  public convenience init(values: UnsafePointer<CGFloat>, count: Int) {
+    self.init(Array(UnsafeBufferPointer(start: values, count: count)))
+  }
+
+  private init(_ values: [CGFloat]) {
+    self.values = values
+    super.init()
+  }
+
   open var count: Int { values.count }
+  open var x: CGFloat { value(at: 0) }
+  open var y: CGFloat { value(at: 1) }
+  open var z: CGFloat { value(at: 2) }
+  open var w: CGFloat { value(at: 3) }
+  open var cgPointValue: CGPoint { CGPoint(x: x, y: y) }
+  open var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
   open func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
 }
 

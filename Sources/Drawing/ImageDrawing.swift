@@ -44,14 +44,26 @@ package struct ImageDrawing: Sendable {
     Self.renderer.withLock { $0 = renderer }
   }
 
+  /// What draws images where nothing was chosen, as in an app's own tests: found by its name, as it is above this target.
+  private static let standard =
+    _typeByName("14CairoRendering20StandardImageDrawingC") as? any ImageDrawingByDefault.Type
+
   /// Whether the process draws images.
-  package static var isPossible: Bool { renderer.withLock { $0 != nil } }
+  package static var isPossible: Bool { renderer.withLock { $0 != nil } || standard != nil }
 
   /// The image's pixels; nil if nothing draws it.
-  func drawn() -> Bitmap? { Self.renderer.withLock { $0 }?(self) }
+  func drawn() -> Bitmap? {
+    guard let renderer = Self.renderer.withLock({ $0 }) else { return Self.standard?.bitmap(of: self) }
+    return renderer(self)
+  }
 
   /// As many transparent pixels.
   var transparent: Bitmap? { try? Bitmap(width: pixelSize.width, height: pixelSize.height) }
+}
+
+/// A class that draws images in a process that has chosen no renderer.
+package protocol ImageDrawingByDefault {
+  static func bitmap(of drawing: ImageDrawing) -> Bitmap?
 }
 
 extension DrawCommand {

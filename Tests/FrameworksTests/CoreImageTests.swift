@@ -4,6 +4,12 @@ import Testing
 
 /// Filters keep what they are given, by the names of Apple's Core Image Filter Reference.
 @Suite struct CoreImageTests {
+  /// Apple's documentation of `CIVector(cgRect:)`: x, y, width, height.
+  @Test func vectorsHaveTheNumbersOfRectangles() {
+    let vector = CIVector(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect([vector.x, vector.y, vector.z, vector.w] == [1, 2, 3, 4] && vector.cgRectValue.width == 3)
+  }
+
   @Test func inputsByName() {
     #expect(CIFilter(name: "CISepiaTone")?.inputKeys == ["inputImage", "inputIntensity"])
     #expect(CIFilter(name: "CIPixellate")?.inputKeys.contains("inputScale") == true)

@@ -44,7 +44,10 @@ let package = Package(
         "AssetCatalogs", "JSONDocuments", "Messages", "PropertyLists", "SourcePlaces", "SourceRewriting", "Suggestions",
         "XMLDocuments",
       ],
-      resources: [.embedInCode("provided-modules.txt")], swiftSettings: settings),
+      resources: [
+        .embedInCode("provided-modules.txt"), .embedInCode("TestNames/XCTestNames.swift"),
+        .embedInCode("TestNames/XCTestNames+UIKit.swift"),
+      ], swiftSettings: settings),
     .executableTarget(
       name: "galley-sources",
       dependencies: [

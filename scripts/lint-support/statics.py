@@ -18,7 +18,7 @@ from folders import ROOT
 SHARED = {
     "a framework's own: apps reach it by a static member, and find there what they have put there": {
         "AVAudioApplication": "shared", "AVAudioSession": "shared", "AppearanceProxies": "rules", "BGTaskScheduler": "instance", "CATransaction": "stack",
-        "DisplayedWindows": "entries", "GKAccessPoint": "shared", "GKLocalPlayer": "local",
+        "DisplayedWindows": "entries", "MediaTime": "latest", "GKAccessPoint": "shared", "GKLocalPlayer": "local",
         "MPNowPlayingInfoCenter": "center", "NSUbiquitousKeyValueStore": "default",
         "PKToolPicker": "instance", "RPScreenRecorder": "instance", "SCNTransaction": "completions",
         "TypographyKit": "current", "UIApplication": "shared", "UIDevice": "current", "UIMenuController": "shared",
@@ -38,13 +38,13 @@ SHARED = {
         "ViewOrigins": "current",
     },
     "the program's own classes, fonts, assets and scenes, which it names before the first view is made": {
-        "Bundle": "registeredApp", "DocumentClasses": "registered", "DocumentFolder": "registered",
+        "Bundle": "moduleAssets registeredApp", "DocumentClasses": "registered", "DocumentFolder": "registered",
         "FontRegistry": "process", "ImageDrawing": "renderer", "NSEntityDescription": "entities",
         "NamedAssets": "registered", "NamedPropertyTable": "extensions", "ProgramScenes": "registered",
         "UIColor": "registered",
     },
     "remembered: who asks again is answered what would be found again": {
-        "AdvanceTable": "faces", "BreakIterators": "shared", "DateWords": "formatters", "LanguageNumbers": "known",
+        "AdvanceTable": "faces", "BreakIterators": "shared", "CoreFoundationBytes": "kept", "DateWords": "formatters", "LanguageNumbers": "known",
         "LanguageTag": "found", "MergedTraits": "shared", "NamedPropertyTable": "known", "PreferredFonts": "state",
         "PropertyLinks": "fields", "SymbolAsset": "assets", "SymbolLibrary": "libraries", "TextLayoutEngine": "shared",
     },

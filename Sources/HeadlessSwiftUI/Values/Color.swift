@@ -14,6 +14,12 @@ public struct Color: Hashable, Sendable {
 
   private init(_ storage: Storage) { self.storage = storage }
 
+  /// The colour of UIKit's that it is made of.
+  fileprivate var ownUIColor: UIColor? {
+    guard case .ui(let color) = storage else { return nil }
+    return color
+  }
+
   /// The space of components.
   public enum RGBColorSpace: Hashable, Sendable {
     /// Encoded sRGB, sRGB with linear components, and Display P3.
@@ -190,8 +196,13 @@ extension Color: CustomStringConvertible {
 }
 
 extension UIColor {
-  /// The colour of a SwiftUI colour, under the traits that it is used with.
+  /// The colour of a SwiftUI colour, under the traits that it is used with: of one that was made of UIKit's, or of components,
+  /// an equal one.
   public convenience init(_ color: Color) {
+    if let own = color.ownUIColor {
+      self.init(like: own)
+      return
+    }
     self.init { traits in color.uiColor(in: EnvironmentValues(traits: traits)) }
   }
 }

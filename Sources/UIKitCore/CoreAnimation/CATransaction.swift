@@ -82,6 +82,6 @@ open class CATransaction: NSObject {
   }
 }
 
-/// The current time in seconds: always 0, so that pictures do not depend on a clock.
+/// The time of the latest frame of a display link, in seconds, and 0 without one, so that pictures do not depend on a clock.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func CACurrentMediaTime() -> CFTimeInterval { 0 }
+public func CACurrentMediaTime() -> CFTimeInterval { MediaTime.now }

@@ -76,9 +76,10 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     set { setPlaceholder(newValue.map { .attributed(NSAttributedString(attributedString: $0)) }) }
   }
 
-  /// The font, that of the system at 17 points by default; setting it applies it to the whole text.
+  /// The font, that of the system at 17 points by default and for nil; setting it applies it to the whole text.
   open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
+      if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
       apply(.font, font)
       ownProperties.insert(.font)
     }

@@ -8,6 +8,15 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
 
   /// The text that the keyboard writes to.
   open var textDocumentProxy: any UITextDocumentProxy { document }
+  /// The view of the keyboard, which is then the controller's view; nil until it is set.
+  open override var inputView: UIInputView? {
+    get { keyboard }
+    set {
+      keyboard = newValue
+      view = newValue
+    }
+  }
+  private var keyboard: UIInputView?
   /// The language of the keyboard.
   open var primaryLanguage: String?
   /// Whether the keyboard writes after a dictation.

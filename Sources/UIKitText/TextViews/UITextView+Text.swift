@@ -18,6 +18,8 @@ extension UITextView {
   }
 
   final func setText(_ text: String) {
+    // In UIKit a text has a font, which is then the view's (BonMot's tests of UIKit's behaviour).
+    if font == nil, !text.isEmpty { keepingOwnProperties { font = shownFont } }
     storage.setAttributedString(NSAttributedString(string: text, attributes: ownAttributes))
     storedSelection = NSRange(location: storage.length, length: 0)
   }

@@ -11,8 +11,8 @@ extension Bundle {
 
   /// The bundle of the app whose views are shown: the registered one, or else the main bundle.
   ///
-  /// This is Galley's own property. The source tool writes it where an app has `Bundle.main`, `Bundle.module` and
-  /// `Bundle(for:)`, as a test's main bundle is the test program's.
+  /// This is Galley's own property. The source tool writes it where an app has `Bundle.main`, as a test's main bundle is
+  /// the test program's.
   public class var app: Bundle { registeredApp.withLock { $0?.bundle } ?? .main }
 
   /// The name of the registered app's accent colour (`NSAccentColorName`), which Xcode takes from the build settings.

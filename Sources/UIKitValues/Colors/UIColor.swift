@@ -52,6 +52,9 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     }
   }
 
+  /// Creates an equal colour.
+  package convenience init(like other: UIColor) { self.init(storage: other.storage) }
+
   init(components: ColorComponents) {
     storage = .fixed(components)
     super.init()

@@ -65,6 +65,7 @@ extension ViewEnvironment {
   package func assets(of bundle: Bundle?) -> NamedAssets? {
     if bundle?.isApp ?? true, let assets = namedAppAssets { return assets }
     let bundle = bundle ?? .app
+    if let assets = bundle.assetsOfModule { return assets }
     return bundles.assets(ofFolder: bundle.resourcePath ?? bundle.bundlePath)
   }
 }

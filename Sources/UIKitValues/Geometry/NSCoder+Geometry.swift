@@ -4,11 +4,13 @@ public import Foundation
 
 extension NSCoder {
   /// The text of a point: `{x, y}`.
-  public class func string(for point: CGPoint) -> String { NSStringFromPoint(point) }
+  public class func string(for point: CGPoint) -> String { numbers([point.x, point.y]) }
   /// The text of a size: `{width, height}`.
-  public class func string(for size: CGSize) -> String { NSStringFromSize(size) }
+  public class func string(for size: CGSize) -> String { numbers([size.width, size.height]) }
   /// The text of a rectangle: `{{x, y}, {width, height}}`.
-  public class func string(for rect: CGRect) -> String { NSStringFromRect(rect) }
+  public class func string(for rect: CGRect) -> String {
+    "{\(string(for: rect.origin)), \(string(for: rect.size))}"
+  }
   /// The text of insets: `{top, left, bottom, right}`.
   public class func string(for insets: UIEdgeInsets) -> String {
     numbers([insets.top, insets.left, insets.bottom, insets.right])

@@ -38,6 +38,8 @@ extension NSAttributedString.Key {
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
   /// The natural logarithm of the factor by which letters are stretched.
   public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// Whether text is set vertically, as a number. Text is horizontal on iOS, whatever it is.
+  public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
   /// A `URL` or a text. The text with the attribute is drawn in `UIColor.link` and underlined.
   public static let link = NSAttributedString.Key("NSLink")
   /// An `NSTextAttachment`, on the character U+FFFC.

@@ -74,3 +74,16 @@ open class NSTextAttachment: NSObject {
       x: bounds.origin.x, y: bounds.origin.y, width: bounds.size.width, height: bounds.size.height)
   }
 }
+
+extension NSAttributedString {
+  /// Whether a range of the text has attachments.
+  public func containsAttachments(in range: NSRange) -> Bool {
+    var found = false
+    enumerateAttribute(.attachment, in: range) { value, _, stop in
+      guard value != nil else { return }
+      found = true
+      stop.pointee = true
+    }
+    return found
+  }
+}

@@ -3,7 +3,8 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// Animations have ended when the call that starts them returns.
+/// Animations have ended when the call that starts them returns. Which animations a layer has, and whether a removed one has
+/// finished, is Apple's documentation of `animation(forKey:)` and `CAAnimationDelegate`.
 @MainActor @Suite struct EndingAnimationTests {
   private final class Log: NSObject, CAAnimationDelegate {
     var lines: [String] = []
@@ -12,13 +13,31 @@ import UIKitTestSupport
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { lines.append("stop \(flag)") }
   }
 
-  @Test func aLayersAnimationEndsAtOnceAndIsForgotten() {
+  private func nextTurnOfTheMainQueue() async {
+    await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+  }
+
+  @Test func anAnimationThatRepeatsForEverEndsWhenItIsRemoved() async {
+    let (layer, log) = (CALayer(), Log())
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.delegate = log
+    animation.repeatCount = .infinity
+    layer.add(animation, forKey: "pulse")
+    await nextTurnOfTheMainQueue()
+    #expect(layer.animation(forKey: "pulse") === animation && log.lines == ["start"])
+    layer.removeAllAnimations()
+    #expect(layer.animationKeys() == nil && log.lines == ["start", "stop false"])
+  }
+
+  @Test func aLayersAnimationEndsAtOnceAndIsForgotten() async {
     let (layer, log) = (CALayer(), Log())
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.delegate = log
     animation.toValue = 0
     layer.add(animation, forKey: "fade")
-    #expect(log.lines == ["start", "stop true"] && layer.animation(forKey: "fade") == nil && layer.opacity == 1)
+    #expect(log.lines == ["start", "stop true"] && layer.animation(forKey: "fade") === animation && layer.opacity == 1)
+    await nextTurnOfTheMainQueue()
+    #expect(layer.animation(forKey: "fade") == nil)
     animation.isRemovedOnCompletion = false
     layer.add(animation, forKey: "fade")
     layer.add(animation, forKey: "fade")

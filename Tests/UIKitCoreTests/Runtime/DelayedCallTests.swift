@@ -93,9 +93,10 @@ import UIKitTestSupport
     timer.fire()
     #expect(player.calls == ["tick info", "tick info"] && timer.isValid && timer.timeInterval == 3_600)
     timer.invalidate()
-    let other = Timer(timeInterval: 1, target: player, selector: Selector("play"), userInfo: nil, repeats: false)
+    let other = Timer(
+      timeInterval: 1, target: player, selector: Selector("tick:", Player.tick(_:)), userInfo: "other", repeats: false)
     other.fire()
-    #expect(player.calls.last == "play" && !other.isValid)
+    #expect(player.calls.last == "tick other" && !other.isValid)
   }
 
   @Test func aScheduledTimerKeepsItsTargetUntilItEnds() {

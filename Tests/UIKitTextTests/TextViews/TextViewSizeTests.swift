@@ -35,13 +35,16 @@ import UIKitTestSupport
     #expect(view.contentSize.height == height)
   }
 
+  /// That the font is nil before there is a text, and not after, is a test of UIKit's behaviour in BonMot.
   @Test("Text begins at 5, 8; without a font it has 12 points")
   func placeOfText() throws {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 250, height: 30)).at(3)
+    #expect(view.font == nil)
     view.text = "Hello from Text View"
     let line = try #require(view.firstLine)
     #expect(
-      line.x == 5 && view.font == nil && view.textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
+      line.x == 5 && view.font?.pointSize == 12
+        && view.textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
     // Caps of 12 points are 8.46 high, and end 10.7 below the top: the baseline is at 19.2, in whole pixels.
     #expect(abs(line.y - 19.2) < 0.5)
   }

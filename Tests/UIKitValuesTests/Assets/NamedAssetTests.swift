@@ -56,6 +56,28 @@ import VectorPictures
     }
   }
 
+  /// A package's target finds its own pictures, whatever the app has.
+  @Test func aModulesBundleHasItsOwnAssets() throws {
+    let contents = contents(#"{"images": [{"idiom": "universal", "filename": "a.png"}]}"#)
+    try UIImageTests.inFolder { folder in
+      let set = folder.appending(path: "Sources/Module.xcassets/module-picture.imageset")
+      let built = folder.appending(path: "Module.bundle")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(at: built, withIntermediateDirectories: true)
+      try contents.write(to: set.appending(path: "Contents.json"))
+      try pngData(width: 10, height: 6).write(to: set.appending(path: "a.png"))
+      try contents.write(to: built.appending(path: "Data.json"))
+      let module = try Bundle.registerModule(at: built, assets: folder.appending(path: "Sources"))
+      #expect(UIImage(named: "module-picture", in: module, compatibleWith: nil)?.size == CGSize(width: 10, height: 6))
+      #expect(module.url(forResource: "Data", withExtension: "json") != nil)
+      #expect(UIImage(named: "module-picture") == nil)
+      #expect(throws: (any Error).self) {
+        try Bundle.registerModule(at: folder.appending(path: "missing"), assets: folder)
+      }
+      _ = ViewEnvironment.current.faults.take()
+    }
+  }
+
   @Test func scalesAndAppearances() throws {
     let set = """
       {"images": [

@@ -122,6 +122,15 @@ import UIKitValues
       ])
   }
 
+  /// Two paths with the same elements are equal, as in SwifterSwift's tests, which run on iOS.
+  @Test func pathsAreComparedByTheirElements() {
+    #expect(UIBezierPath(ovalIn: square) == UIBezierPath(ovalIn: square))
+    #expect(UIBezierPath(ovalIn: square) != UIBezierPath(rect: square))
+    let wide = UIBezierPath(rect: square)
+    wide.lineWidth = 3
+    #expect(wide != UIBezierPath(rect: square) && wide == wide.copy() as? UIBezierPath)
+  }
+
   @Test func withoutAContextNothingHappens() {
     UIBezierPath(rect: square).fill()
     UIBezierPath(rect: square).stroke()

@@ -20,6 +20,7 @@ import UIKitValues
     #expect(NSCoder.string(for: insets) == "{1, 2.5, 3, 4}")
     #expect(NSCoder.uiEdgeInsets(for: "{1, 2.5, 3, 4}") == insets && NSCoder.uiEdgeInsets(for: "?") == .zero)
     #expect(NSCoder.cgRect(for: NSCoder.string(for: CGRectMake(1, 2, 3, 4))) == CGRectMake(1, 2, 3, 4))
+    #expect(NSCoder.string(for: CGRectMake(1, 2.5, 3, 4)) == "{{1, 2.5}, {3, 4}}")
     let transform = CGAffineTransformMake(1, 2, 3, 4, 5, 6)
     #expect(NSCoder.string(for: transform) == "[1, 2, 3, 4, 5, 6]")
     #expect(NSCoder.cgAffineTransform(for: NSCoder.string(for: transform)) == transform)

@@ -57,9 +57,14 @@ open class CALayer: NSObject, AssociationHolder, NamedMethods, NamedProperties, 
     CALayer.release(&held)
   }
 
-  /// The object that draws and lays out the layer in its place; `nil` by default. Differs from UIKit: a view is not the
-  /// delegate of its layer.
-  open weak var delegate: (any CALayerDelegate)?
+  /// The object that draws and lays out the layer in its place: of a view's own layer the view. Differs from UIKit: a view is
+  /// not asked.
+  open var delegate: (any CALayerDelegate)? {
+    get { askedDelegate ?? view }
+    set { askedDelegate = newValue === view ? nil : newValue }
+  }
+  /// The delegate that is not the layer's view.
+  private final weak var askedDelegate: (any CALayerDelegate)?
 
   /// A name for the app's own use.
   open var name: String?
@@ -360,7 +365,7 @@ open class CALayer: NSObject, AssociationHolder, NamedMethods, NamedProperties, 
 
   /// The action that a change of a property runs: the delegate's, or one of `actions`. Never called automatically.
   open func action(forKey event: String) -> (any CAAction)? {
-    if let action = delegate?.action(for: self, forKey: event) { return action is NSNull ? nil : action }
+    if let action = askedDelegate?.action(for: self, forKey: event) { return action is NSNull ? nil : action }
     return actions?[event] ?? type(of: self).defaultAction(forKey: event)
   }
   /// The action of a property for all layers of the class; none.
@@ -381,12 +386,12 @@ open class CALayer: NSObject, AssociationHolder, NamedMethods, NamedProperties, 
 
   /// Removes the stored animation with this key.
   open func removeAnimation(forKey key: String) {
-    quiet?.animations.removeAll { $0.key == key }
+    endAnimations { $0 == key }
   }
 
   /// Removes all stored animations.
   open func removeAllAnimations() {
-    quiet?.animations = []
+    endAnimations { _ in true }
   }
 
   /// The stored animation with this key.
@@ -415,12 +420,12 @@ open class CALayer: NSObject, AssociationHolder, NamedMethods, NamedProperties, 
   /// Does nothing: content is drawn when the layer is painted.
   open func displayIfNeeded() {}
   /// Has the delegate set the layer's content. Never called automatically: content is drawn when the layer is painted.
-  open func display() { delegate?.display(self) }
+  open func display() { askedDelegate?.display(self) }
 
   /// Draws the content, in the layer's coordinates, on a context that is cut off at the bounds; by default the delegate
   /// does. Called after `setNeedsDisplay()`.
   open func draw(in ctx: CGContext) {
-    delegate?.draw(self, in: ctx)
+    askedDelegate?.draw(self, in: ctx)
   }
 
   /// Draws the layer and its sublayers on a context, in the layer's own coordinates: without its place in its superlayer.
@@ -452,7 +457,7 @@ open class CALayer: NSObject, AssociationHolder, NamedMethods, NamedProperties, 
     guard needsSublayerLayout else { return }
     needsSublayerLayout = false
     layoutSublayers()
-    delegate?.layoutSublayers(of: self)
+    askedDelegate?.layoutSublayers(of: self)
     view?.layoutSublayers(of: self)
   }
 

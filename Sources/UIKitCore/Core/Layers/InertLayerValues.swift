@@ -37,17 +37,42 @@ extension CALayer {
     return values
   }
 
-  /// Starts and ends an animation, including the animations in a group.
+  /// Starts and ends an animation, including the animations in a group. One that repeats for ever is only started.
   final func begin(_ animation: CAAnimation, _ key: String?) {
     if let key { removeAnimation(forKey: key) }
-    if !animation.isRemovedOnCompletion { inertValues.animations.append((key, animation)) }
+    inertValues.animations.append((key, animation))
     animation.delegate?.animationDidStart(animation)
     for inner in animation.parts {
       inner.delegate?.animationDidStart(inner)
       inner.delegate?.animationDidStop(inner, finished: true)
     }
+    guard !animation.isEndless else { return }
     animation.delegate?.animationDidStop(animation, finished: true)
+    if animation.isRemovedOnCompletion { forgetLater(animation) }
   }
+
+  /// Removes animations, of which those that had not ended end.
+  final func endAnimations(where isEnded: (String?) -> Bool) {
+    let ended = (quiet?.animations ?? []).filter { isEnded($0.key) }
+    quiet?.animations.removeAll { isEnded($0.key) }
+    for (_, animation) in ended where animation.isEndless {
+      animation.delegate?.animationDidStop(animation, finished: false)
+    }
+  }
+
+  /// Removes an animation that has ended in the next turn of the main queue: code that has just added it finds it.
+  private func forgetLater(_ animation: CAAnimation) {
+    nonisolated(unsafe) weak var layer = self
+    nonisolated(unsafe) let animation = animation
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated { layer?.quiet?.animations.removeAll { $0.animation === animation } }
+    }
+  }
+}
+
+extension CAAnimation {
+  /// Whether it does not end by itself. Apps write for ever as a large number, too.
+  fileprivate var isEndless: Bool { repeatCount >= 1_000_000 || repeatDuration == .infinity || duration == .infinity }
 }
 
 /// A layer's place in time, with Core Animation's defaults.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A method and its name: replaces `#selector` where there is no Objective-C.
 ///
 /// `#selector(ViewController.changed(_:))` is written as `Selector("changed:", ViewController.changed(_:))`. It calls
@@ -128,9 +130,25 @@ public struct Selector: Sendable {
 ///
 /// A name alone, the second one, says that the class has the method, which is then not called by name. If two methods
 /// have the same name, the first one that the target has is called: a method reference calls overrides.
-public protocol NamedMethods: AnyObject {
+///
+/// The class is an `NSObjectProtocol` by it, as every class with such methods is for Objective-C: it can be the target of a bar
+/// item.
+public protocol NamedMethods: NSObjectProtocol {
   /// The methods that can be called by name, those of the superclass first.
   @MainActor static var namedMethods: [Selector] { get }
+}
+
+extension NamedMethods {
+  /// Whether the other object is this one.
+  public func isEqual(_ object: Any?) -> Bool { object as AnyObject === self }
+  /// A number of the object itself.
+  public var hash: Int { ObjectIdentifier(self).hashValue }
+  /// The object.
+  public func `self`() -> Self { self }
+  /// Always `false`.
+  public func isProxy() -> Bool { false }
+  /// The class's name.
+  public var description: String { "\(type(of: self))" }
 }
 
 extension Selector: ExpressibleByStringLiteral {

@@ -17,15 +17,15 @@ extension Timer {
     return timer
   }
 
-  /// Creates a timer that calls a method of the target once it is added to a run loop. Differs from UIKit: its
-  /// `userInfo` is `nil`, and if it repeats, its target is never released, as Foundation on Linux never releases a
-  /// timer. Neither applies to scheduled timers.
+  /// Creates a timer that calls a method of the target once it is added to a run loop. Differs from UIKit: the method
+  /// receives a timer of its own, which has the `userInfo` and ends this one, as the timer itself has none on Linux; and if it
+  /// repeats, its target is never released, as Foundation there never releases a timer. Neither applies to scheduled timers.
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
   ) {
-    let call = TimerCall(aTarget, aSelector, repeats: yesOrNo)
-    self.init(timeInterval: ti, repeats: yesOrNo) { call.make($0) }
+    let call = TimerCall(aTarget, aSelector, repeats: yesOrNo, userInfo: userInfo)
+    self.init(timeInterval: ti, repeats: yesOrNo) { call.make(ReceivedTimer.of($0, call)) }
   }
 
   /// Creates a timer that first calls a method of the target at a date. Differs from UIKit in the same way as the
@@ -34,8 +34,8 @@ extension Timer {
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
     repeats rep: Bool
   ) {
-    let call = TimerCall(t, s, repeats: rep)
-    self.init(fire: date, interval: ti, repeats: rep) { call.make($0) }
+    let call = TimerCall(t, s, repeats: rep, userInfo: ui)
+    self.init(fire: date, interval: ti, repeats: rep) { call.make(ReceivedTimer.of($0, call)) }
   }
 }
 
@@ -53,6 +53,29 @@ private final class SelectorTimer: Timer {
   }
 }
 
+/// A timer as a target's method receives it: with the user info that the timer itself cannot have.
+private final class ReceivedTimer: Timer {
+  private var real: Timer?
+  private var info: Any?
+
+  static func of(_ timer: Timer, _ call: TimerCall) -> ReceivedTimer {
+    let received = ReceivedTimer(timeInterval: timer.timeInterval, repeats: false) { _ in }
+    (received.real, received.info) = (timer, call.userInfo)
+    return received
+  }
+
+  override var userInfo: Any? { info }
+  override var isValid: Bool { real?.isValid ?? false }
+  override var timeInterval: TimeInterval { real?.timeInterval ?? 0 }
+  override var fireDate: Date {
+    get { real?.fireDate ?? .distantPast }
+    set { real?.fireDate = newValue }
+  }
+
+  override func fire() { real?.fire() }
+  override func invalidate() { real?.invalidate() }
+}
+
 /// The call that a timer makes.
 // `@unchecked` because the target may have any type: its methods are called only on the main actor.
 private final class TimerCall: @unchecked Sendable {
@@ -61,9 +84,12 @@ private final class TimerCall: @unchecked Sendable {
   private var target: AnyObject?
   private let selector: Selector
   private let repeats: Bool
+  /// The user info of a timer that cannot have it.
+  let userInfo: Any?
 
-  init(_ target: Any, _ selector: Selector, repeats: Bool) {
+  init(_ target: Any, _ selector: Selector, repeats: Bool, userInfo: Any? = nil) {
     (self.target, self.selector, self.repeats) = (target as AnyObject, selector, repeats)
+    self.userInfo = userInfo
   }
 
   func make(_ timer: Timer) {

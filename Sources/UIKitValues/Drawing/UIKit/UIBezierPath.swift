@@ -43,6 +43,20 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Whether the even-odd rule decides what is inside, instead of the nonzero winding rule.
   open var usesEvenOddFillRule = false
 
+  // MARK: Equality
+
+  /// Whether the other path has the same elements and is drawn alike.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBezierPath else { return false }
+    return self === other || (cgPath == other.cgPath && drawing == other.drawing && dashes == other.dashes)
+  }
+
+  open override var hash: Int { cgPath.hashValue }
+
+  private var drawing: [AnyHashable] {
+    [lineWidth, lineCapStyle, lineJoinStyle, miterLimit, flatness, usesEvenOddFillRule]
+  }
+
   // MARK: Creating paths
 
   /// Creates an empty path.

@@ -38,6 +38,8 @@ public enum Construct: String, Sendable, CaseIterable, Codable {
   case importDeclaration
   /// A test of XCTest's that belongs to the main actor.
   case mainActorTest
+  /// The superclass of a test whose failures can be expected, and names of tests that control other programs.
+  case testCase
   /// `#Preview` and `PreviewProvider`.
   case preview
   /// `@Entry`.

@@ -39,6 +39,7 @@ final class RewritingVisitor: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     ModelRule.rewrite(node, self)
+    TestCaseRule.rewrite(node, self)
     return .visitChildren
   }
 
@@ -86,12 +87,14 @@ final class RewritingVisitor: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     RuntimeCallRule.check(node.baseName, self)
+    TestCaseRule.check(node.baseName, self)
     RenamedClassRule.rewrite(node.baseName, self)
     return .skipChildren
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     RuntimeCallRule.check(node.name, self)
+    TestCaseRule.check(node.name, self)
     RenamedClassRule.rewrite(node.name, self)
     return .visitChildren
   }

@@ -37,6 +37,7 @@ public struct TargetRewriter: Sendable {
     result.documentClasses = changes.target.documentClasses
     result.extensionProperties = ExtensionProperties(changes.target).all
     result.namesOfAssets = changes.target.namesOfAssets
+    result.needsTestNames = changes.target.testNames.areNeeded
     result.problems = problems.sorted { ($0.path, $0.position, $0.message) < ($1.path, $1.position, $1.message) }
     result.leftOut = leftOut.byPath.values.sorted { $0.path < $1.path }
     result.previewTable = PreviewTable(entries: previews.entries(without: Set(leftOut.byPath.keys)))
@@ -95,6 +96,8 @@ public struct RewrittenTarget: Sendable {
   public internal(set) var extensionProperties: [RegisteredProperties] = []
   /// The members that the target's extensions of colours and images declare.
   public internal(set) var namesOfAssets: Set<String> = []
+  /// Whether there are tests of XCTest's, which can use names that XCTest on Linux lacks.
+  public internal(set) var needsTestNames = false
   /// The previews, by file and place.
   public internal(set) var previews: [ListedPreview] = []
   /// The file that names them.

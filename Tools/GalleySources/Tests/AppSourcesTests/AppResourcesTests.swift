@@ -60,7 +60,7 @@ import Testing
     configuration.folder = "App"
     let target = try AppTarget(configuration, at: folder.url.appendingPathComponent("galley-sources.json"))
     try BuildPlan.copies(of: target, in: folder.path).write(try target.rewritten())
-    let text = try folder.text(of: "copies/AppResources.generated.swift")
+    let text = try folder.text(of: "copies/XCTestNames.generated.swift")
     for name in ["red", "shade", "accent"] { #expect(text.contains("static let \(name) = ColorResource")) }
     #expect(text.contains("static var accent: UIColor"))
     #expect(!text.contains("static var red") && !text.contains("static var shade"))
@@ -94,10 +94,10 @@ import Testing
     for line in [
       "    try UIImage.registerAssets(at: folder)", "    UINib.registerClasses(Card.self, Card.Inner.self)",
       "    NamedProperty.register(of: UIView.self) { UIView.namedProperties_A_1 }",
-      "  static let brand = ColorResource(name: \"brandColor\", bundle: .app)",
+      "  static let brand = ColorResource(name: \"brandColor\", bundle: AppResources.bundle)",
       "  static var brand: UIColor { UIColor(resource: ColorResource.brand) }",
-      "  static let logo = ImageResource(name: \"logo\", bundle: .app)", "  enum Icons {",
-      "    static let star = ImageResource(name: \"Icons/star\", bundle: .app)",
+      "  static let logo = ImageResource(name: \"logo\", bundle: AppResources.bundle)", "  enum Icons {",
+      "    static let star = ImageResource(name: \"Icons/star\", bundle: AppResources.bundle)",
       "    static var star: UIImage { UIImage(resource: ImageResource.Icons.star) }",
     ] {
       #expect(text.contains(line + "\n"), "\(line)")
@@ -115,6 +115,6 @@ import Testing
     // A set makes the plan another, and its file the copy old.
     let plan = BuildPlan(of: later, in: folder.path)
     #expect(plan.inputs.contains(folder.path + "/App/Assets.xcassets/logo.imageset/Contents.json"))
-    #expect(plan.outputs.last == folder.path + "/copies/AppResources.generated.swift")
+    #expect(plan.outputs.last == folder.path + "/copies/XCTestNames.generated.swift")
   }
 }

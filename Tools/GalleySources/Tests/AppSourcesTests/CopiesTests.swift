@@ -65,6 +65,17 @@ import Testing
     #expect(try folder.text(of: "out/A.generated.swift").hasSuffix("class {\n"))
   }
 
+  /// The file is planned before anything is read, and says nothing where there are no tests.
+  @Test func namesOfTestsAreDeclaredForTests() throws {
+    let folder = try TemporaryFolder(["App/A.swift": "let a = 1\n"])
+    try rewrite(folder)
+    #expect(try folder.text(of: "out/XCTestNames.generated.swift").isEmpty)
+    try folder.write("import XCTest\nlet a = XCTAttachment(string: \"a\")\n", to: "App/A.swift")
+    try rewrite(folder)
+    let text = try folder.text(of: "out/XCTestNames.generated.swift")
+    #expect(text.contains("open class XCTAttachment") && text.contains("open class XCTKVOExpectation"))
+  }
+
   @discardableResult
   private func rewrite(_ folder: TemporaryFolder) throws -> RewrittenApp {
     var configuration = AppConfiguration()

@@ -61,7 +61,11 @@ final class TriedPackage {
     @_exported import DeveloperToolsSupport
     public import Foundation
     open class Base {}
-    extension Bundle { public class func registerApp(at folder: URL?) throws {} }
+    extension Bundle {
+      public class var app: Bundle { .main }
+      public class func registerApp(at folder: URL?) throws {}
+      public class func registerModule(at folder: URL, assets: URL) throws -> Bundle { .main }
+    }
     public class UIImage { public class func registerAssets(at folder: URL?) throws {} }
     public class UINib {
       public class func registerDocuments(at folder: URL?) throws {}

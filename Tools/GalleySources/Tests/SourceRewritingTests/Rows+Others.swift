@@ -46,8 +46,12 @@ extension RewritingRow {
   static let bundles: [RewritingRow] = [
     RewritingRow(
       "final class B1 { let a = [Bundle.main, Foundation.Bundle.module, Bundle(for: B1.self), Bundle(for: type(of: B1()))] }\nlet b2 = Bundle(path: \"/\")\nstruct B3 { let main = 1 }\nlet b4 = B3().main\n",
-      "final class B1 { let a = [Bundle.app, Foundation.Bundle.app, Bundle.app, Bundle.app] }\nlet b2 = Bundle(path: \"/\")\nstruct B3 { let main = 1 }\nlet b4 = B3().main\n",
-      "Bundle.main is the program's, which is a test's here")
+      "final class B1 { let a = [Bundle.app, AppResources.bundle, AppResources.bundle, AppResources.bundle] }\nlet b2 = Bundle(path: \"/\")\nstruct B3 { let main = 1 }\nlet b4 = B3().main\n",
+      "Bundle.main is the program's, which is a test's here"),
+    RewritingRow(
+      "enum B5 { case module }\nlet b6: B5 = .module\nlet b7: Bundle = .module\nfunc b8(_ bundle: Bundle = .module, in other: Bundle) { b8(in: .module) }\nlet b9: [Bundle?] = [Bundle(for: NSObject.self)]\n",
+      "enum B5 { case module }\nlet b6: B5 = .module\nlet b7: Bundle = AppResources.bundle\nfunc b8(_ bundle: Bundle = AppResources.bundle, in other: Bundle) { b8(in: AppResources.bundle) }\nlet b9: [Bundle?] = [Bundle.app]\n",
+      "SwiftPM makes Bundle.module of a target's resources, which are not this target's"),
   ]
 
   static let literals: [RewritingRow] = [

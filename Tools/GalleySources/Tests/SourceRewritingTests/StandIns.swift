@@ -37,6 +37,7 @@ let standIns = """
     ) -> UIViewController { UIViewController(nibName: nibName, bundle: bundle) }
   }
   extension Bundle { public class var app: Bundle { .main } }
+  public enum AppResources { public static var bundle: Bundle { .main } }
   open class CALayer { public init() {}; public var isHidden = false }
   public final class UIColor { public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {} }
   public final class UIImage { public init(imageLiteralResourceName: String) {} }

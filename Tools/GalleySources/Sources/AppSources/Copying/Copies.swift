@@ -27,10 +27,10 @@ public struct Copies: Sendable {
   /// The name of the file that names the previews.
   static let previewsName = "AppPreviews" + CopyNames.ending
 
-  /// The paths of the copies, and last those of the Swift files of the models, the resources and the previews.
+  /// The paths of the copies, and last those of the Swift files of the models, the resources, the names of tests and the previews.
   public var paths: [String] { (names + otherNames).map { folder + "/" + $0 } }
   private var otherNames: [String] {
-    (resources.hasModels ? [AppResources.modelsFileName] : []) + [AppResources.fileName]
+    (resources.hasModels ? [AppResources.modelsFileName] : []) + [AppResources.fileName, TestNamesFile.name]
       + (module == nil ? [] : [Self.previewsName])
   }
   /// Files whose change makes the resources' Swift file old.
@@ -51,6 +51,7 @@ public struct Copies: Sendable {
         in: folder, classes: app.documentClasses, properties: app.extensionProperties, declared: app.namesOfAssets,
         hasSwiftUI: app.hasSwiftUI),
       to: AppResources.fileName)
+    try write(TestNamesFile.text(for: app), to: TestNamesFile.name)
     if resources.hasModels { try write(app.modelClasses, to: AppResources.modelsFileName) }
     if let module {
       let text = app.previewTable.text(for: module, preparedBy: "try AppResources.register()")

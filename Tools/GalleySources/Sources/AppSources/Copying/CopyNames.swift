@@ -10,7 +10,9 @@ struct CopyNames {
 
   init(_ files: [AppFile]) {
     let plain = files.map { Self.plain(($0.relativePath as NSString).lastPathComponent) }
-    let others = [AppResources.fileName, AppResources.modelsFileName, Copies.previewsName].map { $0.lowercased() }
+    let others = [
+      AppResources.fileName, AppResources.modelsFileName, TestNamesFile.name, Copies.previewsName,
+    ].map { $0.lowercased() }
     var counts = Dictionary(uniqueKeysWithValues: others.map { ($0, 1) })
     for name in plain { counts[name.lowercased(), default: 0] += 1 }
     var used = Set(others)

@@ -14,6 +14,10 @@ public struct RewrittenApp: Sendable {
   let extensionProperties: [RegisteredProperties]
   /// The members that its extensions of colours and images declare.
   let namesOfAssets: Set<String>
+  /// Whether there are tests of XCTest's, which can use names that XCTest on Linux lacks.
+  let needsTestNames: Bool
+  /// Whether the target can import UIKit.
+  let hasUIKit: Bool
   /// Whether the target can import SwiftUI.
   let hasSwiftUI: Bool
   /// The classes of Core Data's models: nothing without the module CoreData.
@@ -60,6 +64,8 @@ public struct RewrittenApp: Sendable {
     }
     let result = TargetRewriter(options: options).rewrite(texts, dependencies: imported)
     namesOfAssets = result.namesOfAssets
+    needsTestNames = result.needsTestNames
+    hasUIKit = options.providedModules.contains("UIKit")
     hasSwiftUI = options.providedModules.contains("SwiftUI")
     self.files = result.files.filter { $0.path != Self.modelsPath }
     modelClasses = result.files.first { $0.path == Self.modelsPath }?.bytes ?? []

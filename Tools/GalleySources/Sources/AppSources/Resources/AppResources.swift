@@ -153,12 +153,17 @@ public struct AppResources: Sendable {
       "import UIKit", "",
       "/// The app's resources: asset catalogues, documents, texts and other files.",
       "public enum AppResources {",
+      "  private static let folder = \(Self.folder(folder))",
+      "  private static let bundleFolder = \(Self.folder(output + "/" + Self.bundleName))", "",
       "  /// Makes them those of the process, as if it were the app. Tests do it once, before they make a view.",
-      "  public static func register() throws {",
-      "    let folder = URL(fileURLWithPath: \(Copies.literal(folder)), isDirectory: true)",
-      "    try Bundle.registerApp(at: URL(fileURLWithPath: \(Copies.literal(output + "/" + Self.bundleName)), isDirectory: true))",
-      "    try UIImage.registerAssets(at: folder)",
-      "    try UINib.registerDocuments(at: folder)",
+      "  public static func register() throws {", "    try Bundle.registerApp(at: bundleFolder)",
+      "    try UIImage.registerAssets(at: folder)", "    try UINib.registerDocuments(at: folder)",
+      "    try registerFontsAndClasses()", "  }", "",
+      "  /// The bundle of the target: without `register()`, it has its own resources, as a package's targets do.",
+      "  public static let bundle: Bundle = {",
+      "    try? registerFontsAndClasses()",
+      "    return (try? Bundle.registerModule(at: bundleFolder, assets: folder)) ?? .app", "  }()", "",
+      "  private static func registerFontsAndClasses() throws {",
     ]
     lines += fonts.map { "    try UIFont.registerFonts(at: URL(fileURLWithPath: \(Copies.literal($0))))" }
     if !classes.isEmpty {
@@ -170,6 +175,10 @@ public struct AppResources: Sendable {
     if hasSwiftUI { lines += Self.swiftUIColors(colors, except: declared.union(SystemAssets.swiftUIColors)) }
     lines += Self.resources(images, "ImageResource", "UIImage", except: declared.union(SystemAssets.images))
     return Array((lines.joined(separator: "\n") + "\n").utf8)
+  }
+
+  private static func folder(_ path: String) -> String {
+    "URL(fileURLWithPath: \(Copies.literal(path)), isDirectory: true)"
   }
 
   private var fonts: [String] {
@@ -217,7 +226,8 @@ public struct AppResources: Sendable {
       }
       let name = Copies.literal(symbol.name)
       if type == resource {
-        lines.append(indent() + "static let \(symbol.identifier) = \(resource)(name: \(name), bundle: .app)")
+        lines.append(
+          indent() + "static let \(symbol.identifier) = \(resource)(name: \(name), bundle: AppResources.bundle)")
       } else {
         let path = ([resource] + symbol.namespace + [symbol.identifier]).joined(separator: ".")
         lines.append(indent() + "static var \(symbol.identifier): \(type) { \(type)(\(label)\(path)) }")
