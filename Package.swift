@@ -513,26 +513,16 @@ if Context.environment["GALLEY_FUZZ"] != nil {
       swiftSettings: settings))
 }
 
-// GALLEY_UNOPTIMIZED names groups of targets that are compiled without optimization, separated by spaces: little of a run's
-// time is spent in them, and optimizing them takes up to five times as long as compiling them. `scripts/build` names the
-// commands, `.ci/run` all three; the benchmark and packages none.
-let unoptimized = (Context.environment["GALLEY_UNOPTIMIZED"] ?? "").split(separator: " ").map(String.init)
-let groups: [String: (Target) -> Bool] = [
-  "commands": { target in
-    ["CommandSupport", "DocumentChecking", "GalleyCommands", "ModelContextProtocol", "ReferenceCommands", "Remedies"]
-      .contains(target.name)
-  },
-  "imports": { target in
-    frameworkTargets.contains { $0.name == target.name }
-      || ["GalleyTesting", "HeadlessSwiftUI", "PreviewCommands", "SwiftUI"].contains(target.name)
-  },
-  "tests": { $0.type == .test || $0.path?.hasPrefix("Tests/") == true },
-]
-for name in unoptimized {
-  guard let isOfGroup = groups[name] else {
-    fatalError("GALLEY_UNOPTIMIZED names '\(name)'; the groups are \(groups.keys.sorted().joined(separator: ", ")).")
-  }
-  for target in package.targets where isOfGroup(target) && target.type != .plugin && target.type != .system {
+// CI builds everything for release, and compiles without optimization what takes longer to optimize than it runs: the tests,
+// the commands and what apps import.
+if Context.environment["GALLEY_UNOPTIMIZED"] != nil {
+  let names = [
+    "CommandSupport", "DocumentChecking", "GalleyCommands", "GalleyTesting", "HeadlessSwiftUI", "ModelContextProtocol",
+    "PreviewCommands", "ReferenceCommands", "Remedies", "SwiftUI",
+  ]
+  let unoptimized = frameworkTargets.map(\.name) + names
+  for target in package.targets
+  where target.type == .test || target.path?.hasPrefix("Tests/") == true || unoptimized.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
   }
 }
