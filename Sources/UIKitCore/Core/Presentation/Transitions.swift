@@ -147,6 +147,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// Stored; has no effect on a still picture.
   open var wantsInteractiveStart = true
+  /// The curve of what follows the interaction. Stored; has no effect on a still picture.
+  open var timingCurve: (any UITimingCurveProvider)?
   /// Always 0: transitions take no time.
   open var duration: CGFloat { 0 }
 
@@ -154,6 +156,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(percentComplete, 0), 1)
   }
+
+  /// Does nothing: nothing runs that could be paused.
+  open func pause() {}
 
   /// Cancels the transition: sets the progress to 0.
   open func cancel() {
