@@ -16,6 +16,7 @@ open class AVPlayer: NSObject, NamedProperties, @unchecked Sendable {
   open var usesExternalPlaybackWhileExternalScreenIsActive = false
   open var automaticallyWaitsToMinimizeStalling = true
   open var preventsDisplaySleepDuringVideoPlayback = true
+  open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
   open var externalPlaybackVideoGravity = AVLayerVideoGravity.resizeAspect
   private var time = CMTime.zero
 
@@ -322,4 +323,24 @@ extension NSValue {
     getValue(&seconds)
     return CMTime(seconds: seconds, preferredTimescale: 600)
   }
+}
+
+/// Pictures of what is played: there are none.
+open class AVPlayerItemVideoOutput: AVPlayerItemOutput {
+  public init(pixelBufferAttributes: [String: any Sendable]? = nil) {
+    super.init()
+  }
+
+  open func hasNewPixelBuffer(forItemTime itemTime: CMTime) -> Bool { false }
+  open func copyPixelBuffer(
+    forItemTime itemTime: CMTime, itemTimeForDisplay outItemTimeForDisplay: UnsafeMutablePointer<CMTime>?
+  ) -> CVPixelBuffer? { nil }
+  open func itemTime(forHostTime hostTimeInSeconds: CFTimeInterval) -> CMTime { .zero }
+}
+
+/// Whether a player goes on in the background, with its raw values.
+public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
+  case automatic = 1
+  case pauses = 2
+  case continuesIfPossible = 3
 }
