@@ -325,6 +325,24 @@ extension NSValue {
   }
 }
 
+extension NSValue {
+  /// A value of a range of times.
+  public convenience init(timeRange: CMTimeRange) {
+    var seconds = [timeRange.start.seconds, timeRange.duration.seconds]
+    self.init(bytes: &seconds, objCType: "[2d]")
+  }
+
+  /// The range of times of a value that was made of one; an invalid one of another.
+  public var timeRangeValue: CMTimeRange {
+    guard String(cString: objCType) == "[2d]" else { return CMTimeRange(start: .invalid, duration: .invalid) }
+    var seconds = [0.0, 0.0]
+    getValue(&seconds)
+    return CMTimeRange(
+      start: CMTime(seconds: seconds[0], preferredTimescale: 600),
+      duration: CMTime(seconds: seconds[1], preferredTimescale: 600))
+  }
+}
+
 /// Pictures of what is played: there are none.
 open class AVPlayerItemVideoOutput: AVPlayerItemOutput {
   public init(pixelBufferAttributes: [String: any Sendable]? = nil) {

@@ -226,6 +226,9 @@ extension NSNotification.Name {
 }
 
 extension NSManagedObjectContext {
+  /// Does nothing: there is one state of the store.
+  public func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
+
   public static let willSaveObjectsNotification = Notification.Name.NSManagedObjectContextWillSave
   public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
   public static let didChangeObjectsNotification = Notification.Name.NSManagedObjectContextObjectsDidChange
@@ -272,3 +275,8 @@ public let NSRollbackMergePolicy = NSMergePolicy.rollback
 public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
 public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
 public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
+
+/// A state of a store: there is one.
+open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
+  public static let current = NSQueryGenerationToken()
+}

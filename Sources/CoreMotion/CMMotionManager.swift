@@ -21,6 +21,11 @@ open class CMMotionManager: NSObject {
   open func startGyroUpdates() {}
   open func stopGyroUpdates() {}
   open func startDeviceMotionUpdates() {}
+  open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}
+  open func startDeviceMotionUpdates(
+    using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
+    withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
+  ) {}
   open func startDeviceMotionUpdates(
     to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
   ) {}
@@ -72,4 +77,16 @@ open class CMPedometer: NSObject {
 open class CMPedometerData: NSObject {
   open var numberOfSteps: NSNumber { 0 }
   open var distance: NSNumber? { nil }
+}
+
+/// The axes by which a position is told, with their raw values.
+public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let xArbitraryZVertical = CMAttitudeReferenceFrame(rawValue: 1)
+  public static let xArbitraryCorrectedZVertical = CMAttitudeReferenceFrame(rawValue: 2)
+  public static let xMagneticNorthZVertical = CMAttitudeReferenceFrame(rawValue: 4)
+  public static let xTrueNorthZVertical = CMAttitudeReferenceFrame(rawValue: 8)
 }
