@@ -53,6 +53,8 @@ open class CMDeviceMotion: NSObject {
   open var gravity: CMAcceleration { CMAcceleration() }
   open var userAcceleration: CMAcceleration { CMAcceleration() }
   open var attitude: CMAttitude { CMAttitude() }
+  open var rotationRate: CMRotationRate { CMRotationRate() }
+  open var heading: Double { -1 }
 }
 
 /// The orientation of the device.
@@ -89,4 +91,13 @@ public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
   public static let xArbitraryCorrectedZVertical = CMAttitudeReferenceFrame(rawValue: 2)
   public static let xMagneticNorthZVertical = CMAttitudeReferenceFrame(rawValue: 4)
   public static let xTrueNorthZVertical = CMAttitudeReferenceFrame(rawValue: 8)
+}
+
+/// A turn of the device in a second: none is measured.
+public struct CMRotationRate: Sendable {
+  public var x = 0.0
+  public var y = 0.0
+  public var z = 0.0
+
+  public init() {}
 }

@@ -102,6 +102,8 @@ open class UIApplication: UIResponder {
     get { UIWindowScene.only.isStatusBarHidden }
     set {}
   }
+  /// No effect: controllers decide whether there is a status bar.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
   /// No effect, as that of `statusBarStyle`.
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
   /// The orientations that the delegate supports for a window; without a delegate, all but upside down.

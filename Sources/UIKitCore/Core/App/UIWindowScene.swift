@@ -173,6 +173,8 @@ extension UIWindowScene {
 /// The limits of a scene's size. Stored; has no effect on a still picture.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
+  /// Whether the scene may fill the screen.
+  open var allowsFullScreen = true
   /// The smallest size.
   open var minimumSize = CGSize.zero
   /// The largest size.
