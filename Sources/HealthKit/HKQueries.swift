@@ -117,9 +117,10 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
 
   public init(
     type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int,
-    resultsHandler handler: @escaping (
-      HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?
-    ) -> Void
+    resultsHandler handler:
+      @escaping (
+        HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?
+      ) -> Void
   ) {
     super.init()
   }

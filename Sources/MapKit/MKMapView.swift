@@ -64,7 +64,9 @@ open class MKMapView: UIView {
     }
   }
 
-  open func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) { self.cameraBoundary = cameraBoundary }
+  open func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {
+    self.cameraBoundary = cameraBoundary
+  }
   open func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
     self.cameraZoomRange = cameraZoomRange
   }

@@ -166,6 +166,7 @@ public func VNNormalizedRectForImageRect(_ imageRect: CGRect, _ imageWidth: Int,
 }
 
 /// The point in pixels of one in parts of a picture.
-public func VNImagePointForNormalizedPoint(_ normalizedPoint: CGPoint, _ imageWidth: Int, _ imageHeight: Int) -> CGPoint {
+public func VNImagePointForNormalizedPoint(_ normalizedPoint: CGPoint, _ imageWidth: Int, _ imageHeight: Int) -> CGPoint
+{
   CGPoint(x: normalizedPoint.x * CGFloat(imageWidth), y: normalizedPoint.y * CGFloat(imageHeight))
 }

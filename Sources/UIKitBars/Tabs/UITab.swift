@@ -35,12 +35,7 @@ open class UITab: NSObject {
   open var allowsHiding = false
   /// Whether the tab is hidden until people show it. Stored: nobody does.
   open var isHiddenByDefault = false
-  /// The group that the tab is in, if any. A weak reference.
-  open internal(set) weak var parent: UITabGroup?
-  /// The outermost group around the tab that has a navigation controller.
-  open var managingTabGroup: UITabGroup? {
-    parent?.managingTabGroup ?? (parent?.managingNavigationController == nil ? nil : parent)
-  }
+  final weak var storedParent: UITab?
   /// Whether the tab is seen where tabs have several places; `false`, as they are at the bottom.
   open var hasVisiblePlacement: Bool { false }
   /// The controller that has the tab, if any.
@@ -153,7 +148,7 @@ open class UITabGroup: UITab {
   }
 
   private func adoptChildren() {
-    for child in children { child.parent = self }
+    for child in children { child.storedParent = self }
   }
   /// The identifier of the chosen tab. Stored.
   open var defaultChildIdentifier: String?
@@ -173,6 +168,15 @@ open class UITabGroup: UITab {
     guard let controller = selectedChild?.viewController else { return nil }
     controller.tabBarItem = makeItem()
     return controller
+  }
+}
+
+extension UITab {
+  /// The group that the tab is in, if any. A weak reference.
+  public var parent: UITabGroup? { storedParent as? UITabGroup }
+  /// The outermost group around the tab that has a navigation controller.
+  public var managingTabGroup: UITabGroup? {
+    parent?.managingTabGroup ?? (parent?.managingNavigationController == nil ? nil : parent)
   }
 }
 

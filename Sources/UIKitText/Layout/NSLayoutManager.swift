@@ -185,7 +185,8 @@ open class NSLayoutManager: NSObject, TextContainerOwner {
   /// Sets the rectangle of a line. Never called, and does nothing: lines are laid out whole.
   open func setLineFragmentRect(_ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect) {}
   /// Sets the rectangle of the empty line at the end. Never called, and does nothing: lines are laid out whole.
-  open func setExtraLineFragmentRect(_ fragmentRect: CGRect, usedRect: CGRect, textContainer container: NSTextContainer) {}
+  open func setExtraLineFragmentRect(_ fragmentRect: CGRect, usedRect: CGRect, textContainer container: NSTextContainer)
+  {}
   /// Sets the place of a line's first glyph. Never called, and does nothing: lines are laid out whole.
   open func setLocation(_ location: CGPoint, forStartOfGlyphRange glyphRange: NSRange) {}
   /// Sets whether a glyph is left out. Never called, and does nothing.

@@ -45,7 +45,8 @@ open class NSTextAttachmentViewProvider: NSObject {
 
 extension NSTextAttachment {
   /// Has no effect: attachments show images alone.
-  public class func registerViewProviderClass(_ textAttachmentViewProviderClass: AnyClass, forFileType fileType: String) {}
+  public class func registerViewProviderClass(_ textAttachmentViewProviderClass: AnyClass, forFileType fileType: String)
+  {}
 
   /// The class that makes the views of a type of file; none.
   public class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? { nil }

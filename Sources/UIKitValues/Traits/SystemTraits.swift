@@ -89,11 +89,6 @@ public enum UITraitSceneCaptureState: UITraitDefinition {
   public static let defaultValue = UISceneCaptureState.inactive
 }
 
-/// The range of brightness of images: the standard one.
-public enum UITraitImageDynamicRange: UITraitDefinition {
-  public static let defaultValue = UIImage.DynamicRange.standard
-}
-
 /// The size of items in toolbars; it never changes.
 public enum UITraitToolbarItemPresentationSize: UITraitDefinition {
   public static let defaultValue = 0

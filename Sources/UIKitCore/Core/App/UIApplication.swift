@@ -29,25 +29,18 @@ open class UIApplication: UIResponder {
   final var existingDelegate: (any UIApplicationDelegate)? { setDelegate ?? madeDelegate }
 
   private func makeDelegate() -> (any UIApplicationDelegate)? {
-    guard !isMakingDelegate, let type = Self.delegateClass.withLock({ $0 }) as? any ResponderMaking.Type else {
-      return nil
-    }
+    guard !isMakingDelegate else { return nil }
     isMakingDelegate = true
-    madeDelegate = type.init(__ofApp: ()) as? any UIApplicationDelegate
+    madeDelegate = Self.delegateClass.withLock { $0 }.make()
     isMakingDelegate = false
     return madeDelegate
   }
 
-  /// The class of the app's own delegate.
-  private nonisolated static let delegateClass = Mutex<AnyClass?>(nil)
+  private nonisolated static let delegateClass = Mutex(AppDelegateClass())
 
-  /// Takes a class of the app's for that of its delegate, if it can be one. Of several, one named `AppDelegate` is preferred,
-  /// then the first.
+  /// Takes a class of the app's for that of its delegate, if it can be one.
   package nonisolated static func registerDelegateClass(_ type: AnyClass) {
-    guard type is any UIApplicationDelegate.Type, type is UIResponder.Type else { return }
-    delegateClass.withLock { known in
-      if known == nil || "\(type)" == "AppDelegate" { known = type }
-    }
+    delegateClass.withLock { $0.register(type) }
   }
   /// The window that was last made key, as long as it exists.
   open internal(set) weak var keyWindow: UIWindow?

@@ -18,24 +18,6 @@ extension UIBarButtonItem {
     customizationIdentifier: String, inDefaultCustomization: Bool = true
   ) -> UIBarButtonItemGroup { creatingFixedGroup() }
 
-  /// Adds an effect to the item's symbol. Without effect on a still picture.
-  public final func addSymbolEffect(
-    _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
-  ) {}
-
-  /// Removes an effect from the item's symbol. Without effect on a still picture.
-  public final func removeSymbolEffect(
-    ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
-  ) {}
-
-  /// Removes all effects from the item's symbol. Without effect on a still picture.
-  public final func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
-
-  /// Sets the item's image to a symbol, without animation.
-  public final func setSymbolImage(
-    _ symbolImage: UIImage, contentTransition: SymbolContentTransition, options: SymbolEffectOptions = .default
-  ) { image = symbolImage }
-
   /// A mark at an item's corner. Stored: none is drawn.
   public struct Badge {
     /// The text; `nil` for a dot.
