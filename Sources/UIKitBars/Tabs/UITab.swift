@@ -35,7 +35,12 @@ open class UITab: NSObject {
   open var allowsHiding = false
   /// Whether the tab is hidden until people show it. Stored: nobody does.
   open var isHiddenByDefault = false
-  final weak var storedParent: UITab?
+  /// The group that the tab is in, if any. A weak reference.
+  open internal(set) weak var parent: UITabGroup?
+  /// The outermost group around the tab that has a navigation controller.
+  open var managingTabGroup: UITabGroup? {
+    parent?.managingTabGroup ?? (parent?.managingNavigationController == nil ? nil : parent)
+  }
   /// Whether the tab is seen where tabs have several places; `false`, as they are at the bottom.
   open var hasVisiblePlacement: Bool { false }
   /// The controller that has the tab, if any.
@@ -148,7 +153,7 @@ open class UITabGroup: UITab {
   }
 
   private func adoptChildren() {
-    for child in children { child.storedParent = self }
+    for child in children { child.parent = self }
   }
   /// The identifier of the chosen tab. Stored.
   open var defaultChildIdentifier: String?
@@ -168,15 +173,6 @@ open class UITabGroup: UITab {
     guard let controller = selectedChild?.viewController else { return nil }
     controller.tabBarItem = makeItem()
     return controller
-  }
-}
-
-extension UITab {
-  /// The group that the tab is in, if any. A weak reference.
-  public var parent: UITabGroup? { storedParent as? UITabGroup }
-  /// The outermost group around the tab that has a navigation controller.
-  public var managingTabGroup: UITabGroup? {
-    parent?.managingTabGroup ?? (parent?.managingNavigationController == nil ? nil : parent)
   }
 }
 
