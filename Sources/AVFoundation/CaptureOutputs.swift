@@ -2,7 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import CoreMedia
-public import UIKit
+public import Foundation
 
 /// An output of sounds: it gives nothing.
 open class AVCaptureAudioDataOutput: AVCaptureOutput {

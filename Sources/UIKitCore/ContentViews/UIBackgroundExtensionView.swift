@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A view that continues its content under bars and beside it, of iOS 26. Differs from UIKit: the content is in the safe
 /// area, and nothing is beside it.

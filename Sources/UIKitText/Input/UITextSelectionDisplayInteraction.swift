@@ -13,7 +13,7 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
   /// Whether the selection is shown.
   open var isActivated = false
   /// The view of the insertion point. Stored; it is not shown.
-  open var cursorView: UIView & UITextCursorView = UIStandardTextCursorView()
+  open var cursorView: any UIView & UITextCursorView = UIStandardTextCursorView()
 
   /// Creates an interaction for a text.
   public init(textInput: any UITextInput, delegate: (any UITextSelectionDisplayInteractionDelegate)?) {

@@ -1,7 +1,7 @@
 // The names are Core Graphics'.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-public import Foundation
+import Foundation
 
 // The keys of a PDF file's information. No file is written.
 
