@@ -116,7 +116,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("GameplayKit", []),
   ("HealthKit", ["UIKit"]),
   ("ImageIO", ["UIKit"]),
-  ("Intents", []),
+  ("Intents", ["UIKit"]),
   ("IntentsUI", ["Intents", "UIKit", "UIKitPresentation"]),
   ("JavaScriptCore", []),
   ("LinkPresentation", ["UIKit", "UIKitPresentation"]),

@@ -16,6 +16,7 @@ open class AVPlayer: NSObject, NamedProperties, @unchecked Sendable {
   open var usesExternalPlaybackWhileExternalScreenIsActive = false
   open var automaticallyWaitsToMinimizeStalling = true
   open var preventsDisplaySleepDuringVideoPlayback = true
+  open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
   open var externalPlaybackVideoGravity = AVLayerVideoGravity.resizeAspect
   private var time = CMTime.zero
 
@@ -322,4 +323,42 @@ extension NSValue {
     getValue(&seconds)
     return CMTime(seconds: seconds, preferredTimescale: 600)
   }
+}
+
+extension NSValue {
+  /// A value of a range of times.
+  public convenience init(timeRange: CMTimeRange) {
+    var seconds = [timeRange.start.seconds, timeRange.duration.seconds]
+    self.init(bytes: &seconds, objCType: "[2d]")
+  }
+
+  /// The range of times of a value that was made of one; an invalid one of another.
+  public var timeRangeValue: CMTimeRange {
+    guard String(cString: objCType) == "[2d]" else { return CMTimeRange(start: .invalid, duration: .invalid) }
+    var seconds = [0.0, 0.0]
+    getValue(&seconds)
+    return CMTimeRange(
+      start: CMTime(seconds: seconds[0], preferredTimescale: 600),
+      duration: CMTime(seconds: seconds[1], preferredTimescale: 600))
+  }
+}
+
+/// Pictures of what is played: there are none.
+open class AVPlayerItemVideoOutput: AVPlayerItemOutput {
+  public init(pixelBufferAttributes: [String: any Sendable]? = nil) {
+    super.init()
+  }
+
+  open func hasNewPixelBuffer(forItemTime itemTime: CMTime) -> Bool { false }
+  open func copyPixelBuffer(
+    forItemTime itemTime: CMTime, itemTimeForDisplay outItemTimeForDisplay: UnsafeMutablePointer<CMTime>?
+  ) -> CVPixelBuffer? { nil }
+  open func itemTime(forHostTime hostTimeInSeconds: CFTimeInterval) -> CMTime { .zero }
+}
+
+/// Whether a player goes on in the background, with its raw values.
+public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
+  case automatic = 1
+  case pauses = 2
+  case continuesIfPossible = 3
 }

@@ -120,6 +120,12 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
     (self.category, self.mode, categoryOptions) = (category, mode, options)
   }
+  open func setCategory(
+    _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
+  ) throws {
+    (self.category, self.mode, categoryOptions, routeSharingPolicy) = (category, mode, options, policy)
+  }
+  open private(set) var routeSharingPolicy = RouteSharingPolicy.default
   open func setMode(_ mode: Mode) throws { self.mode = mode }
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
   open func setPreferredSampleRate(_ sampleRate: Double) throws {}
@@ -196,6 +202,14 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
+  /// The outputs that an app's sounds go to, with its raw values.
+  public enum RouteSharingPolicy: UInt, Sendable {
+    case `default` = 0
+    case longFormAudio = 1
+    case independent = 2
+    case longFormVideo = 3
+  }
+
   /// Whether an app may record, with its raw values.
   public enum RecordPermission: UInt, Sendable {
     case undetermined = 0x756E_6474
@@ -242,6 +256,7 @@ extension NSNotification.Name {
   public static let AVAudioSessionRouteChange = AVAudioSession.routeChangeNotification
 }
 
+public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
 public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
 public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"

@@ -2,6 +2,7 @@ public import UIKit
 
 /// Sounds through nodes: nothing sounds.
 open class AVAudioEngine: NSObject {
+  open var attachedNodes: Set<AVAudioNode> { [] }
   public let mainMixerNode = AVAudioMixerNode()
   public let outputNode = AVAudioOutputNode()
   public let inputNode = AVAudioInputNode()
@@ -40,7 +41,9 @@ open class AVAudioMixerNode: AVAudioNode {
 }
 
 /// The loudspeaker.
-open class AVAudioOutputNode: AVAudioNode {}
+open class AVAudioOutputNode: AVAudioNode {
+  open var volume: Float = 1
+}
 /// The microphone.
 open class AVAudioInputNode: AVAudioNode {}
 
@@ -52,10 +55,30 @@ open class AVAudioPlayerNode: AVAudioNode {
   open var isPlaying: Bool { false }
   open func scheduleFile(_ file: AVAudioFile, at when: AVAudioTime?, completionHandler: (() -> Void)? = nil) {}
   open func scheduleBuffer(_ buffer: AVAudioPCMBuffer, completionHandler: (() -> Void)? = nil) {}
+  open func scheduleBuffer(
+    _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: AVAudioPlayerNodeBufferOptions = [],
+    completionHandler: (() -> Void)? = nil
+  ) {}
+  open func scheduleSegment(
+    _ file: AVAudioFile, startingFrame startFrame: Int64, frameCount numberFrames: UInt32, at when: AVAudioTime?,
+    completionHandler: (() -> Void)? = nil
+  ) {}
+  open func playerTime(forNodeTime nodeTime: AVAudioTime) -> AVAudioTime? { nil }
   open func play() {}
   open func play(at when: AVAudioTime?) {}
   open func pause() {}
   open func stop() {}
+}
+
+/// The way in which samples are played, with its raw values.
+public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let loops = AVAudioPlayerNodeBufferOptions(rawValue: 1)
+  public static let interrupts = AVAudioPlayerNodeBufferOptions(rawValue: 2)
+  public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 4)
 }
 
 /// A node that changes sounds.
@@ -103,6 +126,41 @@ open class AVAudioUnitDistortion: AVAudioUnitEffect {
   open func loadFactoryPreset(_ preset: AVAudioUnitDistortionPreset) {}
 }
 
+/// Loudness by frequency. Stored.
+open class AVAudioUnitEQ: AVAudioUnitEffect {
+  public let bands: [AVAudioUnitEQFilterParameters]
+  open var globalGain: Float = 0
+
+  public init(numberOfBands: Int) {
+    bands = (0..<max(numberOfBands, 0)).map { _ in AVAudioUnitEQFilterParameters() }
+    super.init()
+  }
+}
+
+/// The loudness of a band. Stored.
+open class AVAudioUnitEQFilterParameters: NSObject {
+  open var filterType = AVAudioUnitEQFilterType.parametric
+  open var frequency: Float = 0
+  open var bandwidth: Float = 0
+  open var gain: Float = 0
+  open var bypass = true
+}
+
+/// The kinds of bands, with their raw values.
+public enum AVAudioUnitEQFilterType: Int, Sendable {
+  case parametric = 0
+  case lowPass = 1
+  case highPass = 2
+  case resonantLowPass = 3
+  case resonantHighPass = 4
+  case bandPass = 5
+  case bandStop = 6
+  case lowShelf = 7
+  case highShelf = 8
+  case resonantLowShelf = 9
+  case resonantHighShelf = 10
+}
+
 /// Distortions, with some of their raw values.
 public enum AVAudioUnitDistortionPreset: Int, Sendable {
   case drumsBitBrush = 0
@@ -110,6 +168,10 @@ public enum AVAudioUnitDistortionPreset: Int, Sendable {
   case multiEcho2 = 8
   case multiEchoTight2 = 10
   case speechRadioTower = 14
+  case speechAlienChatter = 17
+  case speechCosmicInterference = 18
+  case speechGoldenPi = 19
+  case speechWaves = 21
 }
 
 /// A delay. Stored.
@@ -162,6 +224,11 @@ open class AVAudioPCMBuffer: NSObject {
   public let format: AVAudioFormat
   public let frameCapacity: UInt32
   open var frameLength: UInt32 = 0
+  /// `nil`: there are no samples.
+  open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { nil }
+  /// `nil`: there are no samples.
+  open var int16ChannelData: UnsafePointer<UnsafeMutablePointer<Int16>>? { nil }
+  open var stride: Int { 1 }
 
   public init?(pcmFormat format: AVAudioFormat, frameCapacity: UInt32) {
     (self.format, self.frameCapacity) = (format, frameCapacity)

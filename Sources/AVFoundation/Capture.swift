@@ -83,7 +83,41 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var videoZoomFactor: CGFloat = 1
   open var minAvailableVideoZoomFactor: CGFloat { 1 }
   open var maxAvailableVideoZoomFactor: CGFloat { 1 }
-  open var activeFormat: Format { Format() }
+  open var activeFormat = Format()
+  open var formats: [Format] { [] }
+  open var activeVideoMinFrameDuration = CMTime.invalid
+  open var activeVideoMaxFrameDuration = CMTime.invalid
+  open var whiteBalanceMode = WhiteBalanceMode.locked
+  open var isSmoothAutoFocusEnabled = false
+  open var isSmoothAutoFocusSupported: Bool { false }
+  open var automaticallyEnablesLowLightBoostWhenAvailable = false
+  open var isLowLightBoostSupported: Bool { false }
+  open var autoFocusRangeRestriction = AutoFocusRangeRestriction.none
+  open var isAutoFocusRangeRestrictionSupported: Bool { false }
+  open var isAdjustingFocus: Bool { false }
+  open var isAdjustingExposure: Bool { false }
+  open var isVirtualDevice: Bool { false }
+  open var virtualDeviceSwitchOverVideoZoomFactors: [NSNumber] { [] }
+  open var lensPosition: Float { 1 }
+  open var iso: Float { 0 }
+  open var exposureDuration: CMTime { .invalid }
+  open var exposureTargetBias: Float { 0 }
+  open var minExposureTargetBias: Float { 0 }
+  open var maxExposureTargetBias: Float { 0 }
+  open class var maxAvailableTorchLevel: Float { 1 }
+  open var torchLevel: Float { 0 }
+  open func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { false }
+  open func isFlashModeSupported(_ flashMode: FlashMode) -> Bool { false }
+  open func cancelVideoZoomRamp() {}
+  open func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool { false }
+  /// Calls nothing, as there is no camera.
+  open func setFocusModeLocked(lensPosition: Float, completionHandler handler: ((CMTime) -> Void)? = nil) {}
+  /// Calls nothing, as there is no camera.
+  open func setExposureTargetBias(_ bias: Float, completionHandler handler: ((CMTime) -> Void)? = nil) {}
+  /// Calls nothing, as there is no camera.
+  open func setExposureModeCustom(
+    duration: CMTime, iso ISO: Float, completionHandler handler: ((CMTime) -> Void)? = nil
+  ) {}
   open func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }
   open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
   open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
@@ -96,6 +130,14 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   /// A format in which a camera takes pictures.
   open class Format: NSObject {
     open var videoMaxZoomFactor: CGFloat { 1 }
+    open var minISO: Float { 0 }
+    open var maxISO: Float { 0 }
+    open var minExposureDuration: CMTime { .invalid }
+    open var maxExposureDuration: CMTime { .invalid }
+    open var videoFieldOfView: Float { 0 }
+    open var isVideoHDRSupported: Bool { false }
+    open var isMultiCamSupported: Bool { false }
+    open var videoSupportedFrameRateRanges: [AVFrameRateRange] { [] }
   }
 
   /// The side of a device that a camera is on, with its raw values.
@@ -126,6 +168,20 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     case continuousAutoFocus = 2
   }
 
+  /// The way in which a camera finds what is white, with its raw values.
+  public enum WhiteBalanceMode: Int, Sendable {
+    case locked = 0
+    case autoWhiteBalance = 1
+    case continuousAutoWhiteBalance = 2
+  }
+
+  /// The distances at which a camera focuses, with their raw values.
+  public enum AutoFocusRangeRestriction: Int, Sendable {
+    case none = 0
+    case near = 1
+    case far = 2
+  }
+
   /// The way in which a camera exposes, with its raw values.
   public enum ExposureMode: Int, Sendable {
     case locked = 0
@@ -147,6 +203,10 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     public static let builtInDualWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
     public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
     public static let builtInTrueDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
+    public static let builtInLiDARDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInLiDARDepthCamera")
+    public static let external = DeviceType(rawValue: "AVCaptureDeviceTypeExternal")
+    public static let continuityCamera = DeviceType(rawValue: "AVCaptureDeviceTypeContinuityCamera")
+    public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")
     public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
   }
 
@@ -158,6 +218,14 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
     open var devices: [AVCaptureDevice] { [] }
   }
+}
+
+/// Rates of pictures.
+open class AVFrameRateRange: NSObject {
+  open var minFrameRate: Double { 0 }
+  open var maxFrameRate: Double { 0 }
+  open var minFrameDuration: CMTime { .invalid }
+  open var maxFrameDuration: CMTime { .invalid }
 }
 
 /// Whether an app may use a camera, with its raw values.
@@ -196,7 +264,21 @@ open class AVCaptureConnection: NSObject {
   open var videoRotationAngle: CGFloat = 0
   open var isVideoOrientationSupported: Bool { true }
   open var isVideoMirroringSupported: Bool { true }
+  open var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
+  open var activeVideoStabilizationMode: AVCaptureVideoStabilizationMode { .off }
+  open var isVideoStabilizationSupported: Bool { false }
+  open var videoScaleAndCropFactor: CGFloat = 1
+  open var videoMaxScaleAndCropFactor: CGFloat { 1 }
   open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { true }
+}
+
+/// The way in which pictures are kept still, with its raw values.
+public enum AVCaptureVideoStabilizationMode: Int, Sendable {
+  case off = 0
+  case standard = 1
+  case cinematic = 2
+  case cinematicExtended = 3
+  case auto = -1
 }
 
 /// The rotation of a picture, with its raw values.
@@ -267,6 +349,15 @@ open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
   open var corners: [CGPoint] { [] }
 }
 
+/// A face that was seen: none was.
+open class AVMetadataFaceObject: AVMetadataObject {
+  open var faceID: Int { 0 }
+  open var hasRollAngle: Bool { false }
+  open var rollAngle: CGFloat { 0 }
+  open var hasYawAngle: Bool { false }
+  open var yawAngle: CGFloat { 0 }
+}
+
 /// A taker of photographs: each ends with `AVError.sessionNotRunning`.
 open class AVCapturePhotoOutput: AVCaptureOutput {
   open var isHighResolutionCaptureEnabled = false
@@ -274,6 +365,29 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   open var isLivePhotoCaptureSupported: Bool { false }
   open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
   open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
+  open var availableRawPhotoPixelFormatTypes: [UInt32] { [] }
+  open var maxPhotoQualityPrioritization = QualityPrioritization.balanced
+  open var maxPhotoDimensions = CMVideoDimensions()
+  open var isDepthDataDeliverySupported: Bool { false }
+  open var isDepthDataDeliveryEnabled = false
+  open var isPortraitEffectsMatteDeliverySupported: Bool { false }
+  open var isPortraitEffectsMatteDeliveryEnabled = false
+  open var isResponsiveCaptureSupported: Bool { false }
+  open var isResponsiveCaptureEnabled = false
+  open var isAppleProRAWSupported: Bool { false }
+  open var isAppleProRAWEnabled = false
+  open var photoSettingsForSceneMonitoring: AVCapturePhotoSettings?
+  open func setPreparedPhotoSettingsArray(
+    _ preparedPhotoSettingsArray: [AVCapturePhotoSettings],
+    completionHandler: ((Bool, (any Error)?) -> Void)? = nil
+  ) { completionHandler?(false, nil) }
+
+  /// What counts more in a photograph, with its raw values.
+  public enum QualityPrioritization: Int, Sendable {
+    case speed = 1
+    case balanced = 2
+    case quality = 3
+  }
 
   open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
     delegate.photoOutput(self, didFinishProcessingPhoto: AVCapturePhoto(), error: AVError(.sessionNotRunning))
@@ -286,6 +400,18 @@ open class AVCapturePhotoSettings: NSObject {
   open var isHighResolutionPhotoEnabled = false
   open var previewPhotoFormat: [String: Any]?
   open var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
+  open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
+  open var maxPhotoDimensions = CMVideoDimensions()
+  open var livePhotoMovieFileURL: URL?
+  open var isAutoRedEyeReductionEnabled = false
+  open var isDepthDataDeliveryEnabled = false
+  open var isPortraitEffectsMatteDeliveryEnabled = false
+  open var isShutterSoundSuppressionEnabled = false
+  open var metadata: [String: Any] = [:]
+  open private(set) var format: [String: Any]?
+  open var uniqueID: Int64 { 0 }
+  open var availableEmbeddedThumbnailPhotoCodecTypes: [AVVideoCodecType] { [] }
+  open var embeddedThumbnailPhotoFormat: [String: Any]?
 
   public override init() {
     super.init()
@@ -293,6 +419,17 @@ open class AVCapturePhotoSettings: NSObject {
 
   public convenience init(format: [String: Any]?) {
     self.init()
+    self.format = format
+  }
+
+  public convenience init(rawPixelFormatType: UInt32, processedFormat: [String: Any]? = nil) {
+    self.init()
+    format = processedFormat
+  }
+
+  public convenience init(from photoSettings: AVCapturePhotoSettings) {
+    self.init()
+    (flashMode, format) = (photoSettings.flashMode, photoSettings.format)
   }
 }
 
@@ -300,10 +437,23 @@ open class AVCapturePhotoSettings: NSObject {
 open class AVCapturePhoto: NSObject {
   open func fileDataRepresentation() -> Data? { nil }
   open func cgImageRepresentation() -> CGImage? { nil }
+  open func previewCGImageRepresentation() -> CGImage? { nil }
+  open var metadata: [String: Any] { [:] }
+  open var isRawPhoto: Bool { false }
+  open var pixelBuffer: CVPixelBuffer? { nil }
+  open var previewPixelBuffer: CVPixelBuffer? { nil }
+  open var photoCount: Int { 0 }
+  open var timestamp: CMTime { .invalid }
+  open var resolvedSettings: AVCaptureResolvedPhotoSettings { AVCaptureResolvedPhotoSettings() }
 }
 
 /// A taken photograph's settings.
-open class AVCaptureResolvedPhotoSettings: NSObject {}
+open class AVCaptureResolvedPhotoSettings: NSObject {
+  open var photoDimensions: CMVideoDimensions { CMVideoDimensions() }
+  open var previewDimensions: CMVideoDimensions { CMVideoDimensions() }
+  open var isFlashEnabled: Bool { false }
+  open var uniqueID: Int64 { 0 }
+}
 
 /// The delegate of photographs.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
@@ -314,9 +464,19 @@ public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
     error: (any Error)?)
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
 }
 
 extension AVCapturePhotoCaptureDelegate {
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings
+  ) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings
+  ) {}
   public func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?
   ) {}

@@ -47,6 +47,8 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   }
 
   open var name: String { language }
+  open var quality: AVSpeechSynthesisVoiceQuality { .default }
+  open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
   open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
   /// American English, whatever the language of the environment.
   open class func currentLanguageCode() -> String { "en-US" }
@@ -84,4 +86,18 @@ extension AVSpeechSynthesizerDelegate {
     _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
     utterance: AVSpeechUtterance
   ) {}
+}
+
+/// The quality of a voice, with its raw values.
+public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
+  case `default` = 1
+  case enhanced = 2
+  case premium = 3
+}
+
+/// The sex of a voice, with its raw values.
+public enum AVSpeechSynthesisVoiceGender: Int, Sendable {
+  case unspecified = 0
+  case male = 1
+  case female = 2
 }

@@ -10,6 +10,9 @@ open class AVPlayerViewController: UIViewController {
   open var player: AVPlayer?
   open var showsPlaybackControls = true
   open var videoGravity = AVLayerVideoGravity.resizeAspect
+  open var allowsVideoFrameAnalysis = true
+  open var speeds: [AVPlaybackSpeed] = []
+  open var selectedSpeed: AVPlaybackSpeed? { nil }
   open var allowsPictureInPicturePlayback = true
   open var canStartPictureInPictureAutomaticallyFromInline = false
   open var entersFullScreenWhenPlaybackBegins = false
@@ -61,6 +64,41 @@ open class AVPictureInPictureController: NSObject {
   public let playerLayer: AVPlayerLayer
 
   open class func isPictureInPictureSupported() -> Bool { false }
+  @MainActor open class var pictureInPictureButtonStartImage: UIImage { UIImage(systemName: "pip.enter") ?? UIImage() }
+  @MainActor open class var pictureInPictureButtonStopImage: UIImage { UIImage(systemName: "pip.exit") ?? UIImage() }
+  open var canStartPictureInPictureAutomaticallyFromInline = false
+  open var requiresLinearPlayback = false
+  open var isPictureInPictureSuspended: Bool { false }
+  open var contentSource: ContentSource?
+  open func invalidatePlaybackState() {}
+
+  /// Creates a controller of other content than a player's layer.
+  public convenience init(contentSource: ContentSource) {
+    self.init(layer: contentSource.playerLayer ?? AVPlayerLayer())
+    self.contentSource = contentSource
+  }
+
+  /// What a small window shows. Stored.
+  open class ContentSource: NSObject {
+    public let playerLayer: AVPlayerLayer?
+
+    public init(playerLayer: AVPlayerLayer) {
+      self.playerLayer = playerLayer
+      super.init()
+    }
+
+    public init(
+      activeVideoCallSourceView sourceView: UIView, contentViewController: AVPictureInPictureVideoCallViewController
+    ) {
+      playerLayer = nil
+      super.init()
+    }
+  }
+
+  private init(layer: AVPlayerLayer) {
+    playerLayer = layer
+    super.init()
+  }
 
   public init?(playerLayer: AVPlayerLayer) {
     self.playerLayer = playerLayer
@@ -73,6 +111,10 @@ open class AVPictureInPictureController: NSObject {
   open func stopPictureInPicture() {}
 }
 
+/// The controller of a video call in a small window. It is shown where an app shows it itself.
+@preconcurrency @MainActor
+open class AVPictureInPictureVideoCallViewController: UIViewController {}
+
 /// The delegate of a small window. It is never called.
 public protocol AVPictureInPictureControllerDelegate: NSObjectProtocol {}
 
@@ -81,6 +123,8 @@ public protocol AVPictureInPictureControllerDelegate: NSObjectProtocol {}
 open class AVRoutePickerView: UIView {
   open var activeTintColor: UIColor! = .systemBlue
   open var prioritizesVideoDevices = false
+  /// The delegate, which is never called. A weak reference.
+  open weak var delegate: (any AVRoutePickerViewDelegate)?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -90,5 +134,29 @@ open class AVRoutePickerView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     FrameworkView.show("AVRoutePickerView", of: "AVKit", in: self)
+  }
+}
+
+/// The delegate of a button that chooses where a video is shown. It is never called.
+@preconcurrency @MainActor
+public protocol AVRoutePickerViewDelegate: NSObjectProtocol {
+  func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView)
+  func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView)
+}
+
+extension AVRoutePickerViewDelegate {
+  public func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
+  public func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
+}
+
+/// A speed that people can choose. Stored.
+open class AVPlaybackSpeed: NSObject, @unchecked Sendable {
+  public let rate: Float
+  public let localizedName: String
+  open class var systemDefaultSpeeds: [AVPlaybackSpeed] { [] }
+
+  public init(rate: Float, localizedName: String) {
+    (self.rate, self.localizedName) = (rate, localizedName)
+    super.init()
   }
 }

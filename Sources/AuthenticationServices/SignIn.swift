@@ -109,6 +109,8 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   open var email: String? { nil }
   open var fullName: PersonNameComponents? { nil }
   open var identityToken: Data? { nil }
+  open var realUserStatus: ASUserDetectionStatus { .unsupported }
+  open var state: String? { nil }
   open var authorizationCode: Data? { nil }
 }
 
@@ -214,4 +216,11 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
 @preconcurrency @MainActor
 public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
+}
+
+/// Whether a person is real, with its raw values.
+public enum ASUserDetectionStatus: Int, Sendable {
+  case unsupported = 0
+  case unknown = 1
+  case likelyReal = 2
 }

@@ -46,6 +46,11 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
       case tooManyPendingTaskRequests = 2
       case notPermitted = 3
       case immediateRunIneligible = 4
+
+      /// Whether an error has a code, in a `catch`.
+      public static func ~= (code: Code, error: any Swift.Error) -> Bool {
+        (error as? BGTaskScheduler.Error)?.code == code
+      }
     }
     public static var unavailable: Code { .unavailable }
     public static var tooManyPendingTaskRequests: Code { .tooManyPendingTaskRequests }

@@ -165,3 +165,8 @@ open class CNContactVCardSerialization: NSObject {
   open class func data(with contacts: [CNContact]) throws -> Data { throw CNError(.dataAccessError) }
   open class func descriptorForRequiredKeys() -> any CNKeyDescriptor { "vcard" }
 }
+
+extension NSNotification.Name {
+  // Posted by nobody: there are no contacts.
+  public static let CNContactStoreDidChange = Notification.Name("CNContactStoreDidChangeNotification")
+}

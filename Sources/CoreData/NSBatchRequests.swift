@@ -14,6 +14,7 @@ public enum NSDeleteRule: UInt, Sendable {
 /// A property that is computed of others. Stored; nothing is computed.
 open class NSExpressionDescription: NSPropertyDescription {
   open var expressionResultType = NSAttributeType.undefinedAttributeType
+  open var expression: ComputedExpression?
 }
 
 /// A request to insert many objects. A context does not perform it.

@@ -47,7 +47,50 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 }
 
 /// A store in memory: no cloud is asked.
-open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+  public static let eventChangedNotification = Notification.Name(
+    "NSPersistentCloudKitContainerEventChangedNotification")
+  public static let eventNotificationUserInfoKey = "NSPersistentCloudKitContainerEventNotificationUserInfoKey"
+
+  /// Does nothing: there is no schema in a cloud.
+  open func initializeCloudKitSchema(options: NSPersistentCloudKitContainerSchemaInitializationOptions = []) throws {}
+
+  /// An exchange with a cloud. None is made.
+  open class Event: NSObject, @unchecked Sendable {
+    open var type: EventType { .setup }
+    open var startDate: Date { Date(timeIntervalSinceReferenceDate: 0) }
+    open var endDate: Date? { nil }
+    open var succeeded: Bool { false }
+    open var error: (any Error)? { nil }
+  }
+
+  /// The kinds of exchanges, with their raw values.
+  public enum EventType: Int, Sendable {
+    case setup = 0
+    case `import` = 1
+    case export = 2
+  }
+}
+
+/// The options of a cloud's schema, with their raw values.
+public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let dryRun = NSPersistentCloudKitContainerSchemaInitializationOptions(rawValue: 2)
+  public static let printSchema = NSPersistentCloudKitContainerSchemaInitializationOptions(rawValue: 4)
+}
+
+/// The place in a cloud. Stored.
+open class NSPersistentCloudKitContainerOptions: NSObject {
+  public let containerIdentifier: String
+
+  public init(containerIdentifier: String) {
+    self.containerIdentifier = containerIdentifier
+    super.init()
+  }
+}
 
 /// The store of objects: memory, whatever stores are added.
 open class NSPersistentStoreCoordinator: NSObject {
@@ -69,6 +112,15 @@ open class NSPersistentStoreCoordinator: NSObject {
     return store
   }
 
+  open func persistentStore(for URL: URL) -> NSPersistentStore? { persistentStores.first { $0.url == URL } }
+  open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: NSTemporaryDirectory()) }
+  /// What a context gives for the request.
+  open func execute(_ request: AnyObject, with context: NSManagedObjectContext) throws -> Any {
+    if let request = request as? NSFetchRequest<any NSFetchRequestResult> { return try context.fetch(request) }
+    return []
+  }
+  /// Makes the block's changes at once.
+  open func performAndWait(_ block: () -> Void) { block() }
   open func remove(_ store: NSPersistentStore) throws { persistentStores.removeAll { $0 === store } }
   open func destroyPersistentStore(
     at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
@@ -96,6 +148,9 @@ open class NSPersistentStoreDescription: NSObject {
   open var shouldInferMappingModelAutomatically = true
   open var shouldAddStoreAsynchronously = false
   open var isReadOnly = false
+  open var configuration: String?
+  open var timeout: TimeInterval = 240
+  open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
   open private(set) var options: [String: NSObject] = [:]
 
   public override init() {
@@ -108,6 +163,8 @@ open class NSPersistentStoreDescription: NSObject {
   }
 
   open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
+  open private(set) var sqlitePragmas: [String: NSObject] = [:]
+  open func setValue(_ value: NSObject?, forPragmaNamed name: String) { sqlitePragmas[name] = value }
 }
 
 public let NSSQLiteStoreType = "SQLite"
@@ -115,6 +172,9 @@ public let NSInMemoryStoreType = "InMemory"
 public let NSBinaryStoreType = "Binary"
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
+public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
+public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationPostOptionKey"

@@ -58,6 +58,11 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   public let course: CLLocationDirection
   public let speed: CLLocationSpeed
   public let timestamp: Date
+  /// `nil`: the storey is not known.
+  open var floor: CLFloor? { nil }
+  open var speedAccuracy: Double { -1 }
+  open var courseAccuracy: Double { -1 }
+  open var ellipsoidalAltitude: CLLocationDistance { altitude }
 
   /// The place of zeros.
   public convenience override init() {

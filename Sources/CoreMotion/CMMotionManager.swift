@@ -21,6 +21,11 @@ open class CMMotionManager: NSObject {
   open func startGyroUpdates() {}
   open func stopGyroUpdates() {}
   open func startDeviceMotionUpdates() {}
+  open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}
+  open func startDeviceMotionUpdates(
+    using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
+    withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
+  ) {}
   open func startDeviceMotionUpdates(
     to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
   ) {}
@@ -48,6 +53,8 @@ open class CMDeviceMotion: NSObject {
   open var gravity: CMAcceleration { CMAcceleration() }
   open var userAcceleration: CMAcceleration { CMAcceleration() }
   open var attitude: CMAttitude { CMAttitude() }
+  open var rotationRate: CMRotationRate { CMRotationRate() }
+  open var heading: Double { -1 }
 }
 
 /// The orientation of the device.
@@ -72,4 +79,25 @@ open class CMPedometer: NSObject {
 open class CMPedometerData: NSObject {
   open var numberOfSteps: NSNumber { 0 }
   open var distance: NSNumber? { nil }
+}
+
+/// The axes by which a position is told, with their raw values.
+public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let xArbitraryZVertical = CMAttitudeReferenceFrame(rawValue: 1)
+  public static let xArbitraryCorrectedZVertical = CMAttitudeReferenceFrame(rawValue: 2)
+  public static let xMagneticNorthZVertical = CMAttitudeReferenceFrame(rawValue: 4)
+  public static let xTrueNorthZVertical = CMAttitudeReferenceFrame(rawValue: 8)
+}
+
+/// A turn of the device in a second: none is measured.
+public struct CMRotationRate: Sendable {
+  public var x = 0.0
+  public var y = 0.0
+  public var z = 0.0
+
+  public init() {}
 }

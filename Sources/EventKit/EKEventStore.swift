@@ -38,6 +38,16 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   }
   /// A predicate that is true of nothing.
   open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: false) }
+  open func predicateForIncompleteReminders(
+    withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+  ) -> NSPredicate { NSPredicate(value: false) }
+  open func predicateForCompletedReminders(
+    withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+  ) -> NSPredicate { NSPredicate(value: false) }
+  /// Does nothing: there is no list of calendars.
+  open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws {}
+  /// Does nothing: there is no list of calendars.
+  open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws {}
   @discardableResult open func fetchReminders(
     matching predicate: NSPredicate, completion: @escaping @Sendable ([EKReminder]?) -> Void
   ) -> Any {
@@ -97,6 +107,11 @@ open class EKCalendar: NSObject {
   open var cgColor: CGColor! = UIColor.systemBlue.cgColor
   open var calendarIdentifier: String { "" }
   open var allowsContentModifications: Bool { false }
+  // swift-format-ignore: NoImplicitlyUnwrappedOptionals
+  open var source: EKSource!
+  open var isSubscribed: Bool { false }
+  open var isImmutable: Bool { true }
+  open var type: EKCalendarType { .local }
 
   public convenience init(for entityType: EKEntityType, eventStore: EKEventStore) {
     self.init()
@@ -110,6 +125,11 @@ open class EKSource: NSObject {
 
 /// An item of a calendar. Stored.
 open class EKCalendarItem: NSObject {
+  open var recurrenceRules: [EKRecurrenceRule]?
+  open var hasRecurrenceRules: Bool { !(recurrenceRules ?? []).isEmpty }
+  open var hasAttendees: Bool { false }
+  open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
+  open func removeRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules?.removeAll { $0 === rule } }
   open var title: String! = ""
   open var location: String?
   open var notes: String?
@@ -128,6 +148,12 @@ open class EKEvent: EKCalendarItem {
   open var endDate: Date!
   open var isAllDay = false
   open var eventIdentifier: String! { nil }
+  open var structuredLocation: EKStructuredLocation?
+  open var availability = EKEventAvailability.notSupported
+  open var isDetached: Bool { false }
+  open func compareStartDate(with other: EKEvent) -> ComparisonResult {
+    (startDate ?? .distantPast).compare(other.startDate ?? .distantPast)
+  }
 
   public convenience init(eventStore: EKEventStore) {
     self.init()
@@ -165,4 +191,102 @@ open class EKAlarm: NSObject {
 
 extension NSNotification.Name {
   public static let EKEventStoreChanged = Notification.Name("EKEventStoreChangedNotification")
+}
+
+/// A repetition of an event. Stored.
+open class EKRecurrenceRule: NSObject, @unchecked Sendable {
+  public let frequency: EKRecurrenceFrequency
+  public let interval: Int
+  public let daysOfTheWeek: [EKRecurrenceDayOfWeek]?
+  open var recurrenceEnd: EKRecurrenceEnd?
+
+  public convenience init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) {
+    self.init(
+      recurrenceWith: type, interval: interval, daysOfTheWeek: nil, daysOfTheMonth: nil, monthsOfTheYear: nil,
+      weeksOfTheYear: nil, daysOfTheYear: nil, setPositions: nil, end: end)
+  }
+
+  public init(
+    recurrenceWith type: EKRecurrenceFrequency, interval: Int, daysOfTheWeek days: [EKRecurrenceDayOfWeek]?,
+    daysOfTheMonth monthDays: [NSNumber]?, monthsOfTheYear months: [NSNumber]?, weeksOfTheYear: [NSNumber]?,
+    daysOfTheYear: [NSNumber]?, setPositions: [NSNumber]?, end: EKRecurrenceEnd?
+  ) {
+    (frequency, self.interval, daysOfTheWeek, recurrenceEnd) = (type, interval, days, end)
+    super.init()
+  }
+}
+
+/// How often an event is repeated, with its raw values.
+public enum EKRecurrenceFrequency: Int, Sendable {
+  case daily = 0
+  case weekly = 1
+  case monthly = 2
+  case yearly = 3
+}
+
+/// A day of the week, with its raw values.
+public enum EKWeekday: Int, Sendable {
+  case sunday = 1
+  case monday = 2
+  case tuesday = 3
+  case wednesday = 4
+  case thursday = 5
+  case friday = 6
+  case saturday = 7
+}
+
+/// A day of the week on which an event is repeated. Stored.
+open class EKRecurrenceDayOfWeek: NSObject, @unchecked Sendable {
+  public let dayOfTheWeek: EKWeekday
+  public let weekNumber: Int
+
+  public init(_ dayOfTheWeek: EKWeekday, weekNumber: Int = 0) {
+    (self.dayOfTheWeek, self.weekNumber) = (dayOfTheWeek, weekNumber)
+    super.init()
+  }
+}
+
+/// The end of repetitions. Stored.
+open class EKRecurrenceEnd: NSObject, @unchecked Sendable {
+  public let endDate: Date?
+  public let occurrenceCount: Int
+
+  public init(end endDate: Date) {
+    (self.endDate, occurrenceCount) = (endDate, 0)
+    super.init()
+  }
+
+  public init(occurrenceCount: Int) {
+    (endDate, self.occurrenceCount) = (nil, occurrenceCount)
+    super.init()
+  }
+}
+
+/// A place with a name. Stored.
+open class EKStructuredLocation: NSObject {
+  open var title: String?
+  open var radius: Double = 0
+
+  public convenience init(title: String) {
+    self.init()
+    self.title = title
+  }
+}
+
+/// Whether a time is free, with its raw values.
+public enum EKEventAvailability: Int, Sendable {
+  case notSupported = -1
+  case busy = 0
+  case free = 1
+  case tentative = 2
+  case unavailable = 3
+}
+
+/// The kinds of calendars, with their raw values.
+public enum EKCalendarType: Int, Sendable {
+  case local = 0
+  case calDAV = 1
+  case exchange = 2
+  case subscription = 3
+  case birthday = 4
 }

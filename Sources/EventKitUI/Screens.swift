@@ -44,3 +44,48 @@ open class EKEventViewController: UIViewController {
     view = SystemScreenView("EKEventViewController", "Shows an event.")
   }
 }
+
+/// A choice of calendars: a labelled placeholder stands for it, with a finding `placeholder-screen`.
+@preconcurrency @MainActor
+open class EKCalendarChooser: UIViewController {
+  /// The delegate, which is never called. A weak reference.
+  open weak var delegate: (any EKCalendarChooserDelegate)?
+  open var selectedCalendars: Set<EKCalendar> = []
+  open var showsDoneButton = false
+  open var showsCancelButton = false
+
+  public convenience init(
+    selectionStyle: EKCalendarChooserSelectionStyle, displayStyle: EKCalendarChooserDisplayStyle,
+    entityType: EKEntityType = .event, eventStore: EKEventStore
+  ) { self.init(nibName: nil, bundle: nil) }
+
+  open override func loadView() {
+    view = SystemScreenView("EKCalendarChooser", "Chooses calendars.")
+  }
+}
+
+/// The number of calendars that are chosen, with its raw values.
+public enum EKCalendarChooserSelectionStyle: Int, Sendable {
+  case single = 0
+  case multiple = 1
+}
+
+/// The calendars that are shown, with its raw values.
+public enum EKCalendarChooserDisplayStyle: Int, Sendable {
+  case allCalendars = 0
+  case writableCalendarsOnly = 1
+}
+
+/// The delegate of a choice of calendars. It is never called.
+@preconcurrency @MainActor
+public protocol EKCalendarChooserDelegate: NSObjectProtocol {
+  func calendarChooserSelectionDidChange(_ calendarChooser: EKCalendarChooser)
+  func calendarChooserDidFinish(_ calendarChooser: EKCalendarChooser)
+  func calendarChooserDidCancel(_ calendarChooser: EKCalendarChooser)
+}
+
+extension EKCalendarChooserDelegate {
+  public func calendarChooserSelectionDidChange(_ calendarChooser: EKCalendarChooser) {}
+  public func calendarChooserDidFinish(_ calendarChooser: EKCalendarChooser) {}
+  public func calendarChooserDidCancel(_ calendarChooser: EKCalendarChooser) {}
+}

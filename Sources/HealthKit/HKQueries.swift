@@ -109,3 +109,44 @@ open class HKStatisticsCollection: NSObject {
     from startDate: Date, to endDate: Date, with block: (HKStatistics, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {}
 }
+
+/// A query for what is new: it finds nothing.
+open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
+  open var updateHandler:
+    ((HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void)?
+
+  public init(
+    type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int,
+    resultsHandler handler:
+      @escaping (
+        HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?
+      ) -> Void
+  ) {
+    super.init()
+  }
+}
+
+/// How far a query has come. Stored.
+open class HKQueryAnchor: NSObject, @unchecked Sendable {
+  public init(fromValue value: Int) {
+    super.init()
+  }
+}
+
+/// A sample that was deleted.
+open class HKDeletedObject: NSObject, @unchecked Sendable {
+  public let uuid = UUID()
+}
+
+/// The settings of a workout. Stored.
+open class HKWorkoutConfiguration: NSObject, @unchecked Sendable {
+  open var activityType = HKWorkoutActivityType.other
+  open var locationType = HKWorkoutSessionLocationType.unknown
+}
+
+/// Where a workout takes place, with its raw values.
+public enum HKWorkoutSessionLocationType: Int, Sendable {
+  case unknown = 1
+  case indoor = 2
+  case outdoor = 3
+}

@@ -1,4 +1,5 @@
 @_exported public import Foundation
+public import UIKit
 
 /// A person's request. Stored.
 open class INIntent: NSObject {
@@ -16,9 +17,13 @@ open class INInteraction: NSObject {
   public let intent: INIntent
   open var identifier = ""
   open var groupIdentifier: String?
+  open var direction = INInteractionDirection.unspecified
+  open var dateInterval: DateInterval?
+  open var intentHandlingStatus: INIntentHandlingStatus { .unspecified }
+  open var intentResponse: INIntentResponse?
 
   public init(intent: INIntent, response: INIntentResponse?) {
-    self.intent = intent
+    (self.intent, intentResponse) = (intent, response)
     super.init()
   }
 
@@ -26,6 +31,11 @@ open class INInteraction: NSObject {
   open func donate(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
   /// Calls the handler: nothing was kept.
   open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
+}
+
+extension NSUserActivity {
+  /// `nil`: no action led to the activity.
+  public var interaction: INInteraction? { nil }
 }
 
 /// A phrase that a person can say.

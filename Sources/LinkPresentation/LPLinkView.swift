@@ -36,6 +36,9 @@ open class LPLinkMetadata: NSObject {
   open var url: URL?
   open var title: String?
   open var remoteVideoURL: URL?
+  open var iconProvider: NSItemProvider?
+  open var imageProvider: NSItemProvider?
+  open var videoProvider: NSItemProvider?
 }
 
 /// Asks for what is known of a link: each request ends with `LPError.metadataFetchFailed`.

@@ -158,3 +158,27 @@ public struct MKMapRect: Sendable {
 
 /// The points of the screen for a point of the map.
 public typealias MKZoomScale = CGFloat
+
+/// The rectangle, made smaller by distances at its sides.
+public func MKMapRectInset(_ rect: MKMapRect, _ dx: Double, _ dy: Double) -> MKMapRect { rect.insetBy(dx: dx, dy: dy) }
+/// The smallest rectangle around two others.
+public func MKMapRectUnion(_ rect1: MKMapRect, _ rect2: MKMapRect) -> MKMapRect { rect1.union(rect2) }
+/// Whether a rectangle is null.
+public func MKMapRectIsNull(_ rect: MKMapRect) -> Bool { rect.isNull }
+/// The rectangle of an origin and a size.
+public func MKMapRectMake(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> MKMapRect {
+  MKMapRect(x: x, y: y, width: width, height: height)
+}
+/// The point of coordinates.
+public func MKMapPointMake(_ x: Double, _ y: Double) -> MKMapPoint { MKMapPoint(x: x, y: y) }
+/// The size of lengths.
+public func MKMapSizeMake(_ width: Double, _ height: Double) -> MKMapSize { MKMapSize(width: width, height: height) }
+/// The metres of a point's side at a latitude.
+public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLocationDistance {
+  1 / MKMapPointsPerMeterAtLatitude(latitude)
+}
+/// The points in a metre at a latitude: those around the equator, whose circumference is 40,075,016.686 metres, divided by
+/// the latitude's cosine.
+public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double {
+  MKMapSize.world.width / (40_075_016.686 * cos(latitude * .pi / 180))
+}

@@ -26,7 +26,54 @@ open class MKMapView: UIView {
   open var camera = MKMapCamera()
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+  open var cameraBoundary: CameraBoundary?
+  // swift-format-ignore: NoImplicitlyUnwrappedOptionals
+  open var cameraZoomRange: CameraZoomRange! = CameraZoomRange()
+  open var selectableMapFeatures: MKMapFeatureOptions = []
+  open var pitchButtonVisibility = MKFeatureVisibility.adaptive
   public let userLocation = MKUserLocation()
+
+  /// The region in which the middle of a map stays. Stored.
+  open class CameraBoundary: NSObject {
+    public let region: MKCoordinateRegion
+    public let mapRect: MKMapRect
+
+    public init?(coordinateRegion region: MKCoordinateRegion) {
+      (self.region, mapRect) = (region, .null)
+      super.init()
+    }
+
+    public init?(mapRect: MKMapRect) {
+      (region, self.mapRect) = (MKCoordinateRegion(mapRect), mapRect)
+      super.init()
+    }
+  }
+
+  /// The distances from which a map is seen. Stored.
+  open class CameraZoomRange: NSObject {
+    public let minCenterCoordinateDistance: CLLocationDistance
+    public let maxCenterCoordinateDistance: CLLocationDistance
+
+    public init?(
+      minCenterCoordinateDistance: CLLocationDistance = MKMapCameraZoomDefault,
+      maxCenterCoordinateDistance: CLLocationDistance = MKMapCameraZoomDefault
+    ) {
+      self.minCenterCoordinateDistance = minCenterCoordinateDistance
+      self.maxCenterCoordinateDistance = maxCenterCoordinateDistance
+      super.init()
+    }
+  }
+
+  open func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {
+    self.cameraBoundary = cameraBoundary
+  }
+  open func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
+    self.cameraZoomRange = cameraZoomRange
+  }
+  /// The annotations whose place is in a rectangle.
+  open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
+    Set(annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }.compactMap { $0 as? AnyHashable })
+  }
   open private(set) var annotations: [any MKAnnotation] = []
   open private(set) var overlays: [any MKOverlay] = []
   open var selectedAnnotations: [any MKAnnotation] = []
@@ -196,19 +243,65 @@ public enum MKOverlayLevel: Int, Sendable {
 }
 
 /// The look of a map. Stored.
-open class MKMapConfiguration: NSObject {}
+open class MKMapConfiguration: NSObject {
+  open var elevationStyle = ElevationStyle.flat
+
+  /// Whether hills are shown, with its raw values.
+  public enum ElevationStyle: Int, Sendable {
+    case flat = 0
+    case realistic = 1
+  }
+}
 
 /// A map of streets. Stored.
 open class MKStandardMapConfiguration: MKMapConfiguration {
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   open var showsTraffic = false
+  open var emphasisStyle = EmphasisStyle.default
+
+  public convenience init(elevationStyle: ElevationStyle, emphasisStyle: EmphasisStyle = .default) {
+    self.init()
+    (self.elevationStyle, self.emphasisStyle) = (elevationStyle, emphasisStyle)
+  }
+
+  /// The strength of a map's colours, with its raw values.
+  public enum EmphasisStyle: Int, Sendable {
+    case `default` = 0
+    case muted = 1
+  }
 }
 
 /// A map of pictures. Stored.
-open class MKImageryMapConfiguration: MKMapConfiguration {}
+open class MKImageryMapConfiguration: MKMapConfiguration {
+  public convenience init(elevationStyle: ElevationStyle) {
+    self.init()
+    self.elevationStyle = elevationStyle
+  }
+}
 
 /// A map of pictures and streets. Stored.
-open class MKHybridMapConfiguration: MKMapConfiguration {}
+open class MKHybridMapConfiguration: MKMapConfiguration {
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  open var showsTraffic = false
+
+  public convenience init(elevationStyle: ElevationStyle) {
+    self.init()
+    self.elevationStyle = elevationStyle
+  }
+}
+
+/// What can be selected on a map, with its raw values. Stored.
+public struct MKMapFeatureOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let pointsOfInterest = MKMapFeatureOptions(rawValue: 1)
+  public static let territories = MKMapFeatureOptions(rawValue: 2)
+  public static let physicalFeatures = MKMapFeatureOptions(rawValue: 4)
+}
+
+public let MKMapCameraZoomDefault: CLLocationDistance = -1
 
 /// A filter for the points of interest that are shown. Stored.
 open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {

@@ -161,3 +161,13 @@ open class MKTileOverlayRenderer: MKOverlayRenderer {
   public init(tileOverlay overlay: MKTileOverlay) { super.init(overlay: overlay) }
   open func reloadData() {}
 }
+
+/// The look of a line whose colours change along it. Stored.
+open class MKGradientPolylineRenderer: MKPolylineRenderer {
+  open private(set) var colors: [UIColor] = []
+  open private(set) var locations: [CGFloat] = []
+
+  open func setColors(_ colors: [UIColor], locations: [CGFloat]) {
+    (self.colors, self.locations) = (colors, locations)
+  }
+}

@@ -51,6 +51,8 @@ public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsMode
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
 public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
+public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
+public let MKLaunchOptionsCameraKey = "MKLaunchOptionsCamera"
 public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
 public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
 public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
@@ -80,16 +82,33 @@ open class MKLocalSearch: NSObject {
   open class Request: NSObject {
     open var naturalLanguageQuery: String?
     open var region = MKCoordinateRegion()
+    open var resultTypes: MKLocalSearch.ResultType = [.address, .pointOfInterest]
     open var pointOfInterestFilter: MKPointOfInterestFilter?
 
     public override init() {
       super.init()
     }
 
+    public convenience init(naturalLanguageQuery: String, region: MKCoordinateRegion = MKCoordinateRegion()) {
+      self.init()
+      (self.naturalLanguageQuery, self.region) = (naturalLanguageQuery, region)
+    }
+
     public convenience init(completion: MKLocalSearchCompletion) {
       self.init()
       naturalLanguageQuery = completion.title
     }
+  }
+
+  /// The kinds of results, with their raw values.
+  public struct ResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let address = ResultType(rawValue: 1)
+    public static let pointOfInterest = ResultType(rawValue: 2)
+    public static let physicalFeature = ResultType(rawValue: 4)
   }
 
   /// The result of a search.

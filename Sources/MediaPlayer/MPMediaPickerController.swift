@@ -87,3 +87,95 @@ extension MPMediaPickerControllerDelegate {
   ) {}
   public func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) {}
 }
+
+/// A search in the media library: it finds nothing.
+open class MPMediaQuery: NSObject {
+  open class func songs() -> MPMediaQuery { MPMediaQuery() }
+  open class func albums() -> MPMediaQuery { MPMediaQuery() }
+  open class func artists() -> MPMediaQuery { MPMediaQuery() }
+  open class func playlists() -> MPMediaQuery { MPMediaQuery() }
+  open var items: [MPMediaItem]? { [] }
+  open var collections: [MPMediaItemCollection]? { [] }
+  open private(set) var filterPredicates: Set<MPMediaPropertyPredicate>?
+  open func addFilterPredicate(_ predicate: MPMediaPropertyPredicate) {
+    filterPredicates = (filterPredicates ?? []).union([predicate])
+  }
+}
+
+/// A condition of a search. Stored.
+open class MPMediaPropertyPredicate: NSObject {
+  public let value: Any?
+  public let property: String
+
+  public init(
+    value: Any?, forProperty property: String, comparisonType: MPMediaPredicateComparison = .equalTo
+  ) {
+    (self.value, self.property) = (value, property)
+    super.init()
+  }
+}
+
+/// The comparisons of a condition, with their raw values.
+public enum MPMediaPredicateComparison: Int, Sendable {
+  case equalTo = 0
+  case contains = 1
+}
+
+/// A player of the media library: it plays nothing.
+@preconcurrency @MainActor
+open class MPMusicPlayerController: NSObject {
+  public static let systemMusicPlayer = MPMusicPlayerController()
+  public static let applicationMusicPlayer = MPMusicPlayerController()
+  public static let applicationQueuePlayer = MPMusicPlayerController()
+  open var nowPlayingItem: MPMediaItem?
+  open var playbackState: MPMusicPlaybackState { .stopped }
+  open var repeatMode = MPMusicRepeatMode.default
+  open var shuffleMode = MPMusicShuffleMode.default
+  open var currentPlaybackTime: TimeInterval = 0
+  open var currentPlaybackRate: Float = 0
+  open func setQueue(with query: MPMediaQuery) {}
+  open func setQueue(with itemCollection: MPMediaItemCollection) {}
+  open func setQueue(with storeIDs: [String]) {}
+  open func prepareToPlay() {}
+  open func play() {}
+  open func pause() {}
+  open func stop() {}
+  open func skipToNextItem() {}
+  open func skipToPreviousItem() {}
+  open func skipToBeginning() {}
+  open func beginGeneratingPlaybackNotifications() {}
+  open func endGeneratingPlaybackNotifications() {}
+}
+
+/// The states of a player, with their raw values.
+public enum MPMusicPlaybackState: Int, Sendable {
+  case stopped = 0
+  case playing = 1
+  case paused = 2
+  case interrupted = 3
+  case seekingForward = 4
+  case seekingBackward = 5
+}
+
+/// What is repeated, with its raw values.
+public enum MPMusicRepeatMode: Int, Sendable {
+  case `default` = 0
+  case none = 1
+  case one = 2
+  case all = 3
+}
+
+/// What is played in any order, with its raw values.
+public enum MPMusicShuffleMode: Int, Sendable {
+  case `default` = 0
+  case off = 1
+  case songs = 2
+  case albums = 3
+}
+
+extension Notification.Name {
+  public static let MPMusicPlayerControllerNowPlayingItemDidChange = Notification.Name(
+    "MPMusicPlayerControllerNowPlayingItemDidChangeNotification")
+  public static let MPMusicPlayerControllerPlaybackStateDidChange = Notification.Name(
+    "MPMusicPlayerControllerPlaybackStateDidChangeNotification")
+}

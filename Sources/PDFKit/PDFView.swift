@@ -157,3 +157,19 @@ open class PDFPage: NSObject {
   open var label: String? { nil }
   open var string: String? { nil }
 }
+
+/// The keys of a file's facts.
+public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let titleAttribute = PDFDocumentAttribute(rawValue: "Title")
+  public static let authorAttribute = PDFDocumentAttribute(rawValue: "Author")
+  public static let subjectAttribute = PDFDocumentAttribute(rawValue: "Subject")
+  public static let creatorAttribute = PDFDocumentAttribute(rawValue: "Creator")
+  public static let producerAttribute = PDFDocumentAttribute(rawValue: "Producer")
+  public static let creationDateAttribute = PDFDocumentAttribute(rawValue: "CreationDate")
+  public static let modificationDateAttribute = PDFDocumentAttribute(rawValue: "ModDate")
+  public static let keywordsAttribute = PDFDocumentAttribute(rawValue: "Keywords")
+}

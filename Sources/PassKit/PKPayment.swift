@@ -180,3 +180,40 @@ open class PKAddPassesViewController: UIViewController {
   open class func canAddPasses() -> Bool { false }
   open override func loadView() { view = SystemScreenView("PKAddPassesViewController", "Adds a card or ticket.") }
 }
+
+/// The payment without a controller of the app's own: it ends at once.
+open class PKPaymentAuthorizationController: NSObject {
+  open weak var delegate: (any PKPaymentAuthorizationControllerDelegate)?
+
+  public init(paymentRequest request: PKPaymentRequest) {
+    super.init()
+  }
+
+  open class func canMakePayments() -> Bool { false }
+  open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork]) -> Bool { false }
+  open func present(completion: ((Bool) -> Void)? = nil) { completion?(false) }
+  open func dismiss(completion: (() -> Void)? = nil) { completion?() }
+}
+
+/// The delegate of a payment. It is never called.
+public protocol PKPaymentAuthorizationControllerDelegate: NSObjectProtocol {
+  func paymentAuthorizationControllerDidFinish(_ controller: PKPaymentAuthorizationController)
+}
+
+/// A button that adds a card: a labelled placeholder.
+@preconcurrency @MainActor
+open class PKAddPassButton: UIButton {
+  open var addPassButtonStyle = PKAddPassButtonStyle.black
+
+  public convenience init(addPassButtonStyle style: PKAddPassButtonStyle) {
+    self.init(type: .system)
+    addPassButtonStyle = style
+    setTitle("Add to Apple Wallet", for: .normal)
+  }
+}
+
+/// The looks of a button that adds a card, with their raw values.
+public enum PKAddPassButtonStyle: Int, Sendable {
+  case black = 0
+  case blackOutline = 1
+}

@@ -3,7 +3,7 @@ import UIKitPresentation
 
 /// A page to draw on: a labelled placeholder stands for it, with a finding `placeholder-screen`. Drawings are not shown.
 @preconcurrency @MainActor
-open class PKCanvasView: UIScrollView {
+open class PKCanvasView: UIScrollView, PKToolPickerObserver {
   open var drawing = PKDrawing() {
     didSet { (delegate as? any PKCanvasViewDelegate)?.canvasViewDrawingDidChange(self) }
   }

@@ -98,6 +98,57 @@ open class PHAssetChangeRequest: NSObject {
   }
 }
 
+/// The making of a photograph. Nothing is kept.
+open class PHAssetCreationRequest: PHAssetChangeRequest {
+  open class func forAsset() -> Self { Self.init() }
+  open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) {}
+  open func addResource(with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?) {}
+}
+
+/// How a part of a photograph is kept. Stored.
+open class PHAssetResourceCreationOptions: NSObject {
+  open var originalFilename: String?
+  open var uniformTypeIdentifier: String?
+  open var shouldMoveFile = false
+}
+
+/// The parts of a photograph, with their raw values.
+public enum PHAssetResourceType: Int, Sendable {
+  case photo = 1
+  case video = 2
+  case audio = 3
+  case alternatePhoto = 4
+  case fullSizePhoto = 5
+  case fullSizeVideo = 6
+  case adjustmentData = 7
+  case adjustmentBasePhoto = 8
+  case pairedVideo = 9
+}
+
+/// A part of a photograph: there are none.
+open class PHAssetResource: NSObject {
+  open class func assetResources(for asset: PHAsset) -> [PHAssetResource] { [] }
+  open var type: PHAssetResourceType { .photo }
+  open var originalFilename: String { "" }
+  open var uniformTypeIdentifier: String { "" }
+  open var assetLocalIdentifier: String { "" }
+}
+
+/// The making or change of an album. Nothing is kept.
+open class PHAssetCollectionChangeRequest: NSObject {
+  open class func creationRequestForAssetCollection(withTitle title: String) -> Self { Self.init() }
+  open class func deleteAssetCollections(_ assetCollections: Any) {}
+  public convenience init?(for assetCollection: PHAssetCollection) { self.init() }
+  open var title = ""
+  open var placeholderForCreatedAssetCollection: PHObject { PHObject() }
+  open func addAssets(_ assets: Any) {}
+  open func removeAssets(_ assets: Any) {}
+
+  public required override init() {
+    super.init()
+  }
+}
+
 /// Pictures of photographs: each request ends with no picture.
 open class PHImageManager: NSObject, @unchecked Sendable {
   private static let manager = PHImageManager()

@@ -31,6 +31,9 @@ public struct PHPickerConfiguration: @unchecked Sendable {
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
   public var selection = Selection.default
   public var preselectedAssetIdentifiers: [String] = []
+  public var mode = Mode.default
+  public var edgesWithoutContentMargins: NSDirectionalRectEdge = []
+  public var disabledCapabilities: PHPickerCapabilities = []
 
   public init() {}
   public init(photoLibrary: PHPhotoLibrary) {}
@@ -42,10 +45,18 @@ public struct PHPickerConfiguration: @unchecked Sendable {
     case compatible = 2
   }
 
+  /// The arrangement of photographs, with its raw values.
+  public enum Mode: Int, Sendable {
+    case `default` = 0
+    case compact = 1
+  }
+
   /// The way in which photographs are selected, with its raw values.
   public enum Selection: Int, Sendable {
     case `default` = 0
     case ordered = 1
+    case continuous = 2
+    case continuousAndOrdered = 3
   }
 }
 
@@ -93,6 +104,10 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
 open class PHLivePhotoView: UIView {
   open var livePhoto: PHLivePhoto?
   open var isMuted = false
+  /// The delegate, which is never called. A weak reference.
+  open weak var delegate: (any PHLivePhotoViewDelegate)?
+  open func startPlayback(with playbackStyle: PHLivePhotoViewPlaybackStyle) {}
+  open func stopPlayback() {}
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -103,4 +118,49 @@ open class PHLivePhotoView: UIView {
     super.init(coder: coder)
     FrameworkView.show("PHLivePhotoView", of: "PhotosUI", in: self)
   }
+}
+
+/// The parts of a picker, with their raw values.
+public struct PHPickerCapabilities: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let search = PHPickerCapabilities(rawValue: 1)
+  public static let stagingArea = PHPickerCapabilities(rawValue: 2)
+  public static let collectionNavigation = PHPickerCapabilities(rawValue: 4)
+  public static let selectionActions = PHPickerCapabilities(rawValue: 8)
+  public static let sensitivityAnalysisIntervention = PHPickerCapabilities(rawValue: 16)
+}
+
+extension PHPhotoLibrary {
+  /// Does nothing: nobody chooses photographs.
+  @MainActor public func presentLimitedLibraryPicker(from controller: UIViewController) {}
+  /// Calls the handler with none: nobody chooses photographs.
+  @MainActor public func presentLimitedLibraryPicker(
+    from controller: UIViewController, completionHandler: @escaping ([String]) -> Void
+  ) { completionHandler([]) }
+}
+
+/// The ways to play a photograph with its movement, with their raw values.
+public enum PHLivePhotoViewPlaybackStyle: Int, Sendable {
+  case undefined = 0
+  case full = 1
+  case hint = 2
+}
+
+/// The delegate of a photograph with its movement. It is never called.
+@preconcurrency @MainActor
+public protocol PHLivePhotoViewDelegate: NSObjectProtocol {
+  func livePhotoView(_ livePhotoView: PHLivePhotoView, willBeginPlaybackWith style: PHLivePhotoViewPlaybackStyle)
+  func livePhotoView(_ livePhotoView: PHLivePhotoView, didEndPlaybackWith style: PHLivePhotoViewPlaybackStyle)
+}
+
+extension PHLivePhotoViewDelegate {
+  public func livePhotoView(
+    _ livePhotoView: PHLivePhotoView, willBeginPlaybackWith style: PHLivePhotoViewPlaybackStyle
+  ) {}
+  public func livePhotoView(
+    _ livePhotoView: PHLivePhotoView, didEndPlaybackWith style: PHLivePhotoViewPlaybackStyle
+  ) {}
 }

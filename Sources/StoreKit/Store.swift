@@ -44,6 +44,22 @@ open class SKProductDiscount: NSObject {
   /// The United States.
   open var priceLocale: Locale { Locale(identifier: "en_US") }
   open var numberOfPeriods: Int { 0 }
+  open var identifier: String? { nil }
+  open var paymentMode: PaymentMode { .payAsYouGo }
+  open var type: Type { .introductory }
+
+  /// How a discount is paid, with its raw values.
+  public enum PaymentMode: UInt, Sendable {
+    case payAsYouGo = 0
+    case payUpFront = 1
+    case freeTrial = 2
+  }
+
+  /// The kinds of discounts, with their raw values.
+  public enum `Type`: UInt, Sendable {
+    case introductory = 0
+    case subscription = 1
+  }
   open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
 }
 

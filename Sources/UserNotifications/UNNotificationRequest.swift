@@ -38,6 +38,11 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
   }
 }
 
+/// The answer to a notification in words. None is given.
+open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
+  open var userText: String { "" }
+}
+
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 

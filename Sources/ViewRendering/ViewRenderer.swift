@@ -48,7 +48,7 @@ package final class ViewRenderer {
   ) throws -> ViewRecording {
     let fonts = fonts ?? ViewEnvironment.current.fonts
     var recording = try configuration.environment(fonts: fonts).run {
-      let view = try makeView()
+      let view = try makeInApp(under: configuration, makeView)
       var configuration = configuration
       if configuration.device.isSizeOfView {
         try size(view, &configuration.device)
@@ -69,6 +69,16 @@ package final class ViewRenderer {
       recording.displayList = try accessibilityPicture(of: recording, under: configuration, fonts)
     }
     return recording
+  }
+
+  /// Makes a view of a device's screen while the app has a window with a controller, as it has on a device whenever another
+  /// screen is made: code asks the window for its size and its safe area.
+  private func makeInApp(under configuration: Configuration, _ makeView: () throws -> UIView) rethrows -> UIView {
+    guard configuration.screen != nil, UIApplication.shared.keyWindow == nil else { return try makeView() }
+    let window = UIWindow()
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    return try withExtendedLifetime(window) { try makeView() }
   }
 
   private func accessibilityPicture(

@@ -149,3 +149,24 @@ private func fail(_ requests: [VNRequest]) throws {
   for request in requests { request.completionHandler?(request, error) }
   throw error
 }
+
+/// The rectangle in pixels of one in parts of a picture.
+public func VNImageRectForNormalizedRect(_ normalizedRect: CGRect, _ imageWidth: Int, _ imageHeight: Int) -> CGRect {
+  CGRect(
+    x: normalizedRect.minX * CGFloat(imageWidth), y: normalizedRect.minY * CGFloat(imageHeight),
+    width: normalizedRect.width * CGFloat(imageWidth), height: normalizedRect.height * CGFloat(imageHeight))
+}
+
+/// The rectangle in parts of a picture of one in pixels.
+public func VNNormalizedRectForImageRect(_ imageRect: CGRect, _ imageWidth: Int, _ imageHeight: Int) -> CGRect {
+  guard imageWidth > 0, imageHeight > 0 else { return .zero }
+  return CGRect(
+    x: imageRect.minX / CGFloat(imageWidth), y: imageRect.minY / CGFloat(imageHeight),
+    width: imageRect.width / CGFloat(imageWidth), height: imageRect.height / CGFloat(imageHeight))
+}
+
+/// The point in pixels of one in parts of a picture.
+public func VNImagePointForNormalizedPoint(_ normalizedPoint: CGPoint, _ imageWidth: Int, _ imageHeight: Int) -> CGPoint
+{
+  CGPoint(x: normalizedPoint.x * CGFloat(imageWidth), y: normalizedPoint.y * CGFloat(imageHeight))
+}

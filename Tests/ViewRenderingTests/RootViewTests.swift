@@ -35,6 +35,17 @@ import ViewRendering
     }
   }
 
+  /// On a device there is a window whenever another screen is made.
+  @Test func theAppHasAWindowWhileAScreenIsMade() throws {
+    let phone = Configuration(device: try #require(Device.named("iPhone 8")))
+    _ = try ViewRenderer().layOut(under: phone) {
+      let window = UIApplication.shared.keyWindow
+      #expect(window?.bounds.size == CGSize(width: 375, height: 667) && window?.rootViewController != nil)
+      #expect(UIApplication.shared.windows.contains { $0 === window })
+      return UIView()
+    }
+  }
+
   @Test(arguments: [false, true])
   func theRootIsAsHighAsItsContent(flag: Bool) throws {
     let rendered = try ViewRenderer().layOut(under: card()) { Self.root(flag) }

@@ -33,6 +33,7 @@ NAMED = {
     ("SKNode", "SKScene"): "scene",
     ("UIResponder", "UIView"): "inputView, inputAccessoryView",
     ("UIResponder", "UIViewController"): "inputViewController, inputAccessoryViewController",
+    ("UITab", "UITabGroup"): "parent, managingTabGroup",
     ("UIView", "UIWindow"): "window, willMove(toWindow:)",
     ("UIViewController", "UINavigationController"): "navigationController",
     ("UIViewController", "UISplitViewController"): "splitViewController",

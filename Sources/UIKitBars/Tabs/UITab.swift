@@ -31,6 +31,18 @@ open class UITab: NSObject {
   open var userInfo: Any?
   /// The place of the tab in bars and sidebars. Stored.
   open var preferredPlacement = Placement.automatic
+  /// Whether people may hide the tab in a sidebar. Stored: there is none.
+  open var allowsHiding = false
+  /// Whether the tab is hidden until people show it. Stored: nobody does.
+  open var isHiddenByDefault = false
+  /// The group that the tab is in, if any. A weak reference.
+  open internal(set) weak var parent: UITabGroup?
+  /// The outermost group around the tab that has a navigation controller.
+  open var managingTabGroup: UITabGroup? {
+    parent?.managingTabGroup ?? (parent?.managingNavigationController == nil ? nil : parent)
+  }
+  /// Whether the tab is seen where tabs have several places; `false`, as they are at the bottom.
+  open var hasVisiblePlacement: Bool { false }
   /// The controller that has the tab, if any.
   public internal(set) final weak var tabBarController: UITabBarController?
   private let provider: ((UITab) -> UIViewController)?
@@ -94,7 +106,55 @@ open class UISearchTab: UITab {
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
   /// The tabs in the group.
-  open var children: [UITab]
+  open var children: [UITab] {
+    didSet { adoptChildren() }
+  }
+  /// The look of the group's section in a sidebar. Stored: there is none.
+  open var sidebarAppearance = SidebarAppearance.automatic
+  /// The actions of the group's section in a sidebar. Stored: there is none.
+  open var sidebarActions: [UIAction] = []
+  /// The navigation controller of the group's content. Stored.
+  open var managingNavigationController: UINavigationController?
+  /// Whether people may change the order of the tabs in a sidebar. Stored: there is none.
+  open var allowsReordering = false
+  /// The identifiers of the tabs in their order; tabs without a place in it follow.
+  open var displayOrderIdentifiers: [String] = []
+  /// The chosen tab: the one with the default identifier, else the first that is not hidden. A group has no other choice, as
+  /// there are no touches, unless it is set.
+  open var selectedChild: UITab? {
+    get { choice ?? children.first { $0.identifier == defaultChildIdentifier } ?? children.first { !$0.isHidden } }
+    set { choice = newValue }
+  }
+  private weak var choice: UITab?
+
+  /// The look of a group's section in a sidebar, with UIKit's raw values.
+  public enum SidebarAppearance: Int, Sendable {
+    /// The system's choice.
+    case automatic = 0
+    /// A section.
+    case rootSection = 1
+    /// A tab like others.
+    case inline = 2
+  }
+
+  /// The tabs in their order.
+  open var displayOrder: [UITab] {
+    let first = displayOrderIdentifiers.compactMap { identifier in children.first { $0.identifier == identifier } }
+    return first + children.filter { child in !first.contains { $0 === child } }
+  }
+
+  /// The tab with an identifier, in the group or in groups in it.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    for child in children {
+      if child.identifier == identifier { return child }
+      if let found = (child as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
+    }
+    return nil
+  }
+
+  private func adoptChildren() {
+    for child in children { child.parent = self }
+  }
   /// The identifier of the chosen tab. Stored.
   open var defaultChildIdentifier: String?
 
@@ -105,12 +165,12 @@ open class UITabGroup: UITab {
   ) {
     self.children = children
     super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
+    adoptChildren()
   }
 
   open override var viewController: UIViewController? {
     if let own = super.viewController { return own }
-    let chosen = children.first { $0.identifier == defaultChildIdentifier } ?? children.first { !$0.isHidden }
-    guard let controller = chosen?.viewController else { return nil }
+    guard let controller = selectedChild?.viewController else { return nil }
     controller.tabBarItem = makeItem()
     return controller
   }
@@ -156,8 +216,11 @@ extension UITabBarController {
 
   /// The tab, or the one in a group, with an identifier.
   public func tab(forIdentifier identifier: String) -> UITab? {
-    let all = storedTabs.flatMap { [$0] + (($0 as? UITabGroup)?.children ?? []) }
-    return all.first { $0.identifier == identifier }
+    for tab in storedTabs {
+      if tab.identifier == identifier { return tab }
+      if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
+    }
+    return nil
   }
 
   func tabsDidChange() {

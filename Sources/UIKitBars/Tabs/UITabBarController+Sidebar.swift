@@ -6,7 +6,7 @@ extension UITabBarController {
   @preconcurrency @MainActor
   open class Sidebar: NSObject {
     /// The delegate, which is never called automatically. A weak reference.
-    open weak var delegate: (any SidebarDelegate)?
+    open weak var delegate: (any Delegate)?
     /// Whether the sidebar is hidden; `true`.
     open var isHidden = true
     /// The preferred layout of the sidebar.
@@ -17,6 +17,21 @@ extension UITabBarController {
     open var footerContentConfiguration: (any UIContentConfiguration)?
     /// The view at the bottom.
     open var bottomBarView: UIView?
+    /// The content above the tabs, and no longer on a scrolled sidebar. Stored.
+    open var navigationOverflowItems: UIDeferredMenuElement?
+
+    /// The facts of a change of the sidebar. None is made.
+    @preconcurrency @MainActor
+    public protocol Animating: NSObjectProtocol {
+      /// Adds animations.
+      func addAnimations(_ animations: @escaping () -> Void)
+      /// Adds what is called at the end.
+      func addCompletion(_ completion: @escaping () -> Void)
+    }
+
+    /// The delegate of a sidebar. It is never called automatically; its methods are for the app to declare.
+    @preconcurrency @MainActor
+    public protocol Delegate: NSObjectProtocol {}
 
     /// The layout of a sidebar, with UIKit's raw values.
     public enum Layout: Int, Sendable, CaseIterable {
@@ -28,10 +43,6 @@ extension UITabBarController {
       case tile = 2
     }
   }
-
-  /// The delegate of a sidebar. It is never called automatically.
-  @preconcurrency @MainActor
-  public protocol SidebarDelegate: NSObjectProtocol {}
 
   /// When a bar of tabs becomes smaller, with UIKit's raw values.
   public enum MinimizeBehavior: Int, Sendable, CaseIterable {
@@ -55,6 +66,52 @@ open class UITabAccessory: NSObject {
   /// Creates an accessory of a view.
   public init(contentView: UIView) {
     self.contentView = contentView
+    super.init()
+  }
+}
+
+/// An item of a sidebar. Stored: there is no sidebar.
+@preconcurrency @MainActor
+open class UITabSidebarItem: NSObject {
+  /// What an item is for.
+  public enum Content {
+    /// A tab.
+    case tab(UITab)
+    /// An action of a group.
+    case action(UIAction)
+  }
+
+  /// The facts for which an item is made.
+  @preconcurrency @MainActor
+  open class Request: NSObject {
+    /// The tab; `nil` for an action.
+    open var tab: UITab? {
+      if case .tab(let tab) = content { tab } else { nil }
+    }
+    /// The action; `nil` for a tab.
+    open var action: UIAction? {
+      if case .action(let action) = content { action } else { nil }
+    }
+    /// What the item is for.
+    public final let content: Content
+
+    /// Creates a request, for tests: there is no sidebar.
+    package init(_ content: Content) {
+      self.content = content
+      super.init()
+    }
+  }
+
+  /// What the item is for.
+  public final let content: Content
+  /// The content of the item.
+  open var contentConfiguration: (any UIContentConfiguration)?
+  /// The background of the item.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+
+  /// Creates an item for a request.
+  public init(request: Request) {
+    content = request.content
     super.init()
   }
 }

@@ -27,6 +27,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open var customizationIdentifier: String?
   /// The tabs that a compact bar has; all if `nil`. Stored.
   open var compactTabIdentifiers: [String]?
+  /// The part of the view beside a sidebar: the safe area, as there is none.
+  open var contentLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
 
   /// Sets what lies above the bar. It is not drawn.
   open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {

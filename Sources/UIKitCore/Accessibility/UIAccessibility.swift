@@ -73,6 +73,22 @@ public struct UIAccessibility: Sendable {
     view.convert(rect, to: nil)
   }
 
+  /// Converts a path from a view's coordinate space to that of the screen.
+  @preconcurrency @MainActor public static func convertToScreenCoordinates(
+    _ path: UIBezierPath, in view: UIView
+  ) -> UIBezierPath {
+    let (origin, right, down) = (
+      view.convert(CGPoint.zero, to: nil), view.convert(CGPoint(x: 1, y: 0), to: nil),
+      view.convert(CGPoint(x: 0, y: 1), to: nil)
+    )
+    let converted = UIBezierPath(cgPath: path.cgPath)
+    converted.apply(
+      CGAffineTransform(
+        a: right.x - origin.x, b: right.y - origin.y, c: down.x - origin.x, d: down.y - origin.y, tx: origin.x,
+        ty: origin.y))
+    return converted
+  }
+
   /// Calls the completion handler with `false`: Guided Access does not start.
   @preconcurrency @MainActor public static func requestGuidedAccessSession(
     enabled: Bool, completionHandler: @escaping (Bool) -> Void

@@ -43,6 +43,11 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// Creates the system's curve.
+  public convenience override init() {
+    self.init(animationCurve: .easeInOut)
+  }
+
   /// Creates a cubic Bézier curve from (0, 0) to (1, 1) with two control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     (animationCurve, controlPoint1, controlPoint2, isNamed) = (.easeInOut, point1, point2, false)
@@ -68,6 +73,12 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// Creates a spring from its physical parameters.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+    initialVelocity = velocity
+    super.init()
+  }
+
+  /// Creates a spring from its duration and how far it overshoots.
+  public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero) {
     initialVelocity = velocity
     super.init()
   }

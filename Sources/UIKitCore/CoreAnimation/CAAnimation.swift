@@ -19,6 +19,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// Whether the layer removes the animation at its end; `true` by default. The layer's properties do not change
   /// either way.
   open var isRemovedOnCompletion = true
+  /// The frames per second that are wanted. Stored; there is one picture.
+  open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// The value that every animation has for a property; none.
   open class func defaultValue(forKey key: String) -> Any? { nil }
@@ -52,6 +54,8 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false
   /// Whether each repetition builds on the previous one.
   open var isCumulative = false
+  /// The function that makes transforms of values. Stored.
+  open var valueFunction: CAValueFunction?
 
   /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
@@ -72,6 +76,28 @@ open class CABasicAnimation: CAPropertyAnimation {
 
 /// An animation from one value to another that acts like a spring.
 open class CASpringAnimation: CABasicAnimation {
+  /// Creates a spring by the time in which it seems to end, and how far it overshoots. The values are those of a mass of 1:
+  /// stiffness (2π / duration)², damping 4π (1 - bounce) / duration, or 4π / (duration (1 + bounce)) for a negative bounce.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    let time = CGFloat(perceptualDuration)
+    guard time > 0 else { return }
+    stiffness = (2 * .pi / time) * (2 * .pi / time)
+    damping = bounce < 0 ? 4 * .pi / (time * (1 + bounce)) : 4 * .pi * (1 - bounce) / time
+  }
+
+  /// The time in which it seems to end: that of one oscillation without damping.
+  open var perceptualDuration: CFTimeInterval {
+    stiffness > 0 && mass > 0 ? Double(2 * .pi * (mass / stiffness).squareRoot()) : .infinity
+  }
+  /// How far it overshoots: 0 if it does not, 1 if it never ends.
+  open var bounce: CGFloat {
+    let critical = 2 * (mass * stiffness).squareRoot()
+    guard critical > 0, damping > 0 else { return 1 }
+    let ratio = damping / critical
+    return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+  }
+
   /// The mass attached to the spring.
   open var mass: CGFloat = 1
   /// The stiffness of the spring.
@@ -100,6 +126,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var path: CGPath?
   /// The tightness of curves through the values, one number for each.
   open var tensionValues: [NSNumber]?
+  /// The roundness of curves through the values, one number for each.
+  open var continuityValues: [NSNumber]?
+  /// The place of curves with regard to the values, one number for each.
+  open var biasValues: [NSNumber]?
   /// The interpolation between the values.
   open var calculationMode = CAAnimationCalculationMode.linear
   /// The rotation along the path.
@@ -124,4 +154,46 @@ open class CATransition: CAAnimation {
   open var startProgress: Float = 0
   /// The progress at which the transition ends, from 0 to 1.
   open var endProgress: Float = 1
+}
+
+/// A function that makes a transform of an animation's values. Stored: nothing is animated.
+open class CAValueFunction: NSObject {
+  /// The name.
+  public final let name: CAValueFunctionName
+
+  /// Creates a function by its name.
+  public init?(name: CAValueFunctionName) {
+    self.name = name
+    super.init()
+  }
+}
+
+/// The names of functions that make transforms.
+public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A rotation about the x axis.
+  public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+  /// A rotation about the y axis.
+  public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+  /// A rotation about the z axis.
+  public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+  /// A scale along all axes.
+  public static let scale = CAValueFunctionName(rawValue: "scale")
+  /// A scale along the x axis.
+  public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+  /// A scale along the y axis.
+  public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+  /// A scale along the z axis.
+  public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+  /// A translation.
+  public static let translate = CAValueFunctionName(rawValue: "translate")
+  /// A translation along the x axis.
+  public static let translateX = CAValueFunctionName(rawValue: "translateX")
+  /// A translation along the y axis.
+  public static let translateY = CAValueFunctionName(rawValue: "translateY")
+  /// A translation along the z axis.
+  public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }

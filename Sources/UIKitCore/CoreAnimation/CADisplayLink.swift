@@ -16,6 +16,8 @@ open class CADisplayLink: NSObject {
   open private(set) var timestamp: CFTimeInterval = 0
   /// The time of the next frame, in seconds; 0 before the first.
   open var targetTimestamp: CFTimeInterval { timestamp == 0 ? 0 : timestamp + duration }
+  /// The number of frames for each call, before iOS 10. Stored.
+  open var frameInterval = 1
   /// The duration of a frame, in seconds: a sixtieth.
   open var duration: CFTimeInterval { 1.0 / 60 }
 

@@ -28,6 +28,10 @@ open class CATransaction: NSObject {
 
   /// Does nothing: changes take effect at once.
   public class func flush() {}
+  /// Does nothing: layers belong to one thread.
+  public class func lock() {}
+  /// Does nothing: layers belong to one thread.
+  public class func unlock() {}
 
   /// The duration of animations, in seconds; 0.25 by default. Has no effect: nothing takes time.
   public class func animationDuration() -> CFTimeInterval { stack[stack.count - 1].duration }

@@ -21,6 +21,8 @@ public enum UIDeviceOrientation: Int, Sendable, CaseIterable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the device is rotated to one side; `false` for a device that lies flat.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether the orientation is one that interfaces have.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
   /// Whether the device lies flat, with the screen up or down.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }

@@ -172,6 +172,57 @@ open class UIPasteboard: NSObject {
   }
 
   /// Replaces the contents, and posts a notification.
+  /// Puts in values of types that are objects on Apple's systems: texts, addresses.
+  public func setObjects<Value: _ObjectiveCBridgeable>(_ objects: [Value])
+  where Value._ObjectiveCType: NSItemProviderWriting {
+    setObjects(objects.map { $0._bridgeToObjectiveC() as any NSItemProviderWriting })
+  }
+
+  /// Finds patterns in the text. Differs from UIKit: none is found.
+  public func detectPatterns(
+    for patterns: Set<DetectionPattern>,
+    completionHandler: @escaping @Sendable (Result<Set<DetectionPattern>, any Error>) -> Void
+  ) { completionHandler(.success([])) }
+
+  /// Finds patterns in the text. Differs from UIKit: none is found.
+  public func detectedPatterns(for patterns: Set<DetectionPattern>) async throws -> Set<DetectionPattern> { [] }
+
+  /// Finds values in the text. Differs from UIKit: none is found.
+  public func detectValues(
+    for patterns: Set<DetectionPattern>,
+    completionHandler: @escaping @Sendable (Result<[DetectionPattern: Any], any Error>) -> Void
+  ) { completionHandler(.success([:])) }
+
+  /// The patterns that can be found in a pasteboard's text.
+  public struct DetectionPattern: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// What is probably an address of a page.
+    public static let probableWebURL = DetectionPattern(rawValue: "probableWebURL")
+    /// What is probably a text to search for.
+    public static let probableWebSearch = DetectionPattern(rawValue: "probableWebSearch")
+    /// A number.
+    public static let number = DetectionPattern(rawValue: "number")
+    /// Links.
+    public static let link = DetectionPattern(rawValue: "link")
+    /// Phone numbers.
+    public static let phoneNumber = DetectionPattern(rawValue: "phoneNumber")
+    /// Addresses of mail.
+    public static let emailAddress = DetectionPattern(rawValue: "emailAddress")
+    /// Postal addresses.
+    public static let postalAddress = DetectionPattern(rawValue: "postalAddress")
+    /// Dates.
+    public static let calendarEvent = DetectionPattern(rawValue: "calendarEvent")
+    /// Numbers of parcels.
+    public static let shipmentTrackingNumber = DetectionPattern(rawValue: "shipmentTrackingNumber")
+    /// Numbers of flights.
+    public static let flightNumber = DetectionPattern(rawValue: "flightNumber")
+    /// Amounts of money.
+    public static let moneyAmount = DetectionPattern(rawValue: "moneyAmount")
+  }
+
   private func change(_ set: (UIPasteboard) -> Void) {
     (storedStrings, storedURLs, storedImages, storedColors, storedItems) = ([], [], [], [], [])
     set(self)

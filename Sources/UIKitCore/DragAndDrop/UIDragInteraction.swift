@@ -39,9 +39,19 @@ open class UIDragPreview: NSObject {
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
+/// The place where a preview of a dragged item comes to rest.
+@preconcurrency @MainActor
+open class UIDragPreviewTarget: UIPreviewTarget {}
+
 /// A preview of a dragged item at a place.
 @preconcurrency @MainActor
-open class UITargetedDragPreview: UITargetedPreview {}
+open class UITargetedDragPreview: UITargetedPreview {
+  /// The preview at another place.
+  open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
+    UITargetedDragPreview(
+      view: view, parameters: parameters as? UIDragPreviewParameters ?? UIDragPreviewParameters(), target: newTarget)
+  }
+}
 
 /// The parts that drags and drops share.
 @preconcurrency @MainActor
@@ -77,6 +87,39 @@ public protocol UIDropSession: UIDragDropSession {
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress
+  /// The sign of loading that the system shows.
+  var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
+  /// The progress of loading.
+  var progress: Progress { get }
+}
+
+extension UIDropSession {
+  public var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle {
+    get { .default }
+    set {}
+  }
+  public var progress: Progress { Progress(totalUnitCount: 0) }
+
+  /// Loads all items that are values of the type's class: texts, addresses.
+  @discardableResult
+  public func loadObjects<Value: _ObjectiveCBridgeable>(
+    ofClass aClass: Value.Type, completion: @escaping ([Value]) -> Void
+  ) -> Progress where Value._ObjectiveCType: NSItemProviderReading {
+    loadObjects(ofClass: Value._ObjectiveCType.self) { objects in
+      completion(
+        objects.compactMap { object in
+          (object as? Value._ObjectiveCType).flatMap { Value._unconditionallyBridgeFromObjectiveC($0) }
+        })
+    }
+  }
+}
+
+/// The signs of loading of a drop, with UIKit's raw values.
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
+  /// None.
+  case none = 0
+  /// The system's.
+  case `default` = 1
 }
 
 /// An interaction that lets a view be dragged from. Stored; nothing is dragged.

@@ -112,3 +112,25 @@ open class UIDynamicBehavior: NSObject {
   /// Called when it is added to an animator, or removed from one.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 }
+
+/// Items that move together. Stored; nothing moves.
+@preconcurrency @MainActor
+open class UIDynamicItemGroup: NSObject, UIDynamicItem {
+  /// The items.
+  public final let items: [any UIDynamicItem]
+  open var center = CGPoint.zero
+  open var transform = CGAffineTransform.identity
+
+  /// Creates a group of items.
+  public init(items: [any UIDynamicItem]) {
+    self.items = items
+    super.init()
+  }
+
+  open var bounds: CGRect {
+    let frames = items.map { item in
+      CGRect(origin: item.center, size: .zero).insetBy(dx: -item.bounds.width / 2, dy: -item.bounds.height / 2)
+    }
+    return CGRect(origin: .zero, size: frames.reduce(CGRect.null) { $0.union($1) }.standardized.size)
+  }
+}

@@ -184,6 +184,36 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     self.init([item1, item2], item2.center)
   }
 
+  /// Creates a connection of points in two items.
+  public convenience init(
+    item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
+    offsetFromCenter offset2: UIOffset
+  ) {
+    self.init([item1, item2], item2.center)
+  }
+  /// Creates a connection along which an item slides.
+  public class func slidingAttachment(
+    with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior { UIAttachmentBehavior([item], point) }
+  /// Creates a connection along which an item slides towards another.
+  public class func slidingAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
+    axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior { UIAttachmentBehavior([item1, item2], point) }
+  /// Creates a connection that keeps the distance and the angle of two items.
+  public class func fixedAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior { UIAttachmentBehavior([item1, item2], point) }
+  /// Creates a connection of two items that turn about a point.
+  public class func pinAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior { UIAttachmentBehavior([item1, item2], point) }
+  /// Creates a connection of two items that are not farther apart than at first.
+  public class func limitAttachment(
+    with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
+    offsetFromCenter offset2: UIOffset
+  ) -> UIAttachmentBehavior { UIAttachmentBehavior([item1, item2], item2.center) }
+
   private init(_ items: [any UIDynamicItem], _ point: CGPoint) {
     self.items = items
     anchorPoint = point

@@ -24,6 +24,10 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func dismissMenu() {}
   /// Does nothing: no menu is shown.
   open func reloadVisibleMenu() {}
+  /// Does nothing: no menu is shown.
+  open func updateVisibleMenuPosition(animated: Bool) {}
+  /// The place that the menu points to, in a view: zero, as no menu is shown.
+  open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
 /// The identity and place of a menu of commands.
@@ -33,6 +37,8 @@ open class UIEditMenuConfiguration: NSObject {
   public final let identifier: AnyHashable
   /// The place in the view.
   public final let sourcePoint: CGPoint
+  /// The preferred side of the menu's arrow. Stored; no menu is shown.
+  open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
   /// Creates a configuration.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
@@ -53,6 +59,14 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect
+  /// Called before a menu is shown.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating)
+  /// Called before a menu goes.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UIEditMenuInteractionDelegate {
@@ -63,4 +77,35 @@ extension UIEditMenuInteractionDelegate {
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { .null }
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {}
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {}
+}
+
+/// The animations of a menu of commands. None is made here: no menu is shown.
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
+  /// Adds animations.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds what is called at the end.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// The sides of a menu's arrow, with UIKit's raw values.
+public enum UIEditMenuArrowDirection: Int, Sendable {
+  /// The system's choice.
+  case automatic = 0
+  /// Upwards.
+  case up = 1
+  /// Downwards.
+  case down = 2
+  /// To the left.
+  case left = 3
+  /// To the right.
+  case right = 4
 }

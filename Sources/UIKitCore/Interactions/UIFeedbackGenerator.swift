@@ -70,3 +70,12 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// Does nothing on a still picture.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
+
+/// A generator of feedback for drawing. Does nothing on a still picture.
+@preconcurrency @MainActor
+open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
+  /// Does nothing on a still picture.
+  open func alignmentOccurred(at location: CGPoint) {}
+  /// Does nothing on a still picture.
+  open func pathCompleted(at location: CGPoint) {}
+}

@@ -37,10 +37,65 @@ open class UIPencilInteraction: NSObject, UIInteraction {
 public protocol UIPencilInteractionDelegate: NSObjectProtocol {
   /// Called after a double tap.
   func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
+  /// Called after a double tap, with where it was.
+  func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap)
+  /// Called during a squeeze.
+  func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze)
 }
 
 extension UIPencilInteractionDelegate {
   public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
+  public func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap) {}
+  public func pencilInteraction(
+    _ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze
+  ) {}
+}
+
+extension UIPencilInteraction {
+  /// The phases of an interaction, with UIKit's raw values.
+  public enum Phase: UInt, Sendable {
+    /// It has begun.
+    case began = 0
+    /// It has changed.
+    case changed = 1
+    /// It has ended.
+    case ended = 2
+    /// It was cancelled.
+    case cancelled = 3
+  }
+
+  /// A double tap. None is received: there is no pencil.
+  public struct Tap {
+    /// The time in seconds.
+    public let timestamp: TimeInterval
+    /// The place of the pencil above the screen.
+    public let hoverPose: UIPencilHoverPose?
+  }
+
+  /// A squeeze. None is received: there is no pencil.
+  public struct Squeeze {
+    /// The phase.
+    public let phase: Phase
+    /// The time in seconds.
+    public let timestamp: TimeInterval
+    /// The place of the pencil above the screen.
+    public let hoverPose: UIPencilHoverPose?
+  }
+}
+
+/// The place of a pencil above the screen. There is none: there is no pencil.
+@preconcurrency @MainActor
+open class UIPencilHoverPose: NSObject {
+  /// The place in the view.
+  open var location: CGPoint { .zero }
+  /// The distance from the screen, from 0 to 1.
+  open var zOffset: CGFloat { 0 }
+  /// The direction in radians.
+  open var azimuthAngle: CGFloat { 0 }
+  /// The angle to the screen in radians.
+  open var altitudeAngle: CGFloat { 0 }
+  /// The turn about the pencil's own axis in radians.
+  open var rollAngle: CGFloat { 0 }
 }
 
 /// The action of a tap on a pencil, with UIKit's raw values.

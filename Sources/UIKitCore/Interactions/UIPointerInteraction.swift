@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitValues
 
 /// An interaction that changes the pointer over a view. It stores its view; there is no pointer.
 @preconcurrency @MainActor
@@ -35,6 +36,13 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   ) -> UIPointerRegion?
   /// The pointer's style in a region.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
+  /// Called before the pointer enters a region.
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating)
+  /// Called before the pointer leaves a region.
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
 }
 
 extension UIPointerInteractionDelegate {
@@ -44,6 +52,22 @@ extension UIPointerInteractionDelegate {
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating
+  ) {}
+}
+
+/// The animations of a pointer that enters or leaves a region. None is made here: there is no pointer.
+@preconcurrency @MainActor
+public protocol UIPointerInteractionAnimating: NSObjectProtocol {
+  /// Adds animations.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds what is called at the end, with whether the animations were finished.
+  func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
 /// A request for the region at a location.
@@ -62,6 +86,8 @@ open class UIPointerRegion: NSObject {
   public final let rect: CGRect
   /// The identifier for the app's own use.
   public final let identifier: AnyHashable?
+  /// The axes along which the pointer stays in the region. Stored; there is no pointer.
+  open var latchingAxes: UIAxis = []
 
   /// Creates a region of a view.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
@@ -84,6 +110,8 @@ public enum UIPointerEffect {
 
 /// The shapes of a pointer. Stored; there is no pointer.
 public enum UIPointerShape {
+  /// The shape of a path.
+  case path(UIBezierPath)
   /// A rectangle with rounded corners.
   case roundedRect(CGRect, radius: CGFloat = 8)
   /// A horizontal beam.
@@ -99,6 +127,8 @@ open class UIPointerStyle: NSObject {
   package final let effect: UIPointerEffect?
   /// The shape of the pointer.
   package final let shape: UIPointerShape?
+  /// The marks around the pointer. Stored; there is no pointer.
+  open var accessories: [UIPointerAccessory] = []
 
   /// Creates a style with an effect on the view below.
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
@@ -116,4 +146,34 @@ open class UIPointerStyle: NSObject {
   public class func system() -> UIPointerStyle { UIPointerStyle(shape: .roundedRect(.zero)) }
   /// A hidden pointer.
   public class func hidden() -> UIPointerStyle { UIPointerStyle(shape: .roundedRect(.zero, radius: 0)) }
+}
+
+/// A mark around a pointer. Stored; there is no pointer.
+@preconcurrency @MainActor
+open class UIPointerAccessory: NSObject {
+  /// The shape of the mark.
+  public final let shape: UIPointerShape
+  /// The mark's place.
+  public final let position: Position
+  /// Whether the mark's shape follows its direction.
+  open var orientationMatchesAngle = false
+
+  /// The place of a mark.
+  public struct Position: Hashable, Sendable {
+    /// The distance from the pointer.
+    public var offset: CGFloat
+    /// The direction in radians, clockwise from the top.
+    public var angle: CGFloat
+
+    /// Creates a place.
+    public init(offset: CGFloat, angle: CGFloat) {
+      (self.offset, self.angle) = (offset, angle)
+    }
+  }
+
+  /// Creates a mark.
+  public init(_ shape: UIPointerShape, position: Position) {
+    (self.shape, self.position) = (shape, position)
+    super.init()
+  }
 }

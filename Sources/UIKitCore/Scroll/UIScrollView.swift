@@ -305,6 +305,15 @@ open class UIScrollView: UIView {
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Stored; has no effect: nothing decelerates.
   open var decelerationRate = DecelerationRate.normal
+  private lazy var edgeEffects = ScrollEdgeEffects()
+  /// The effect at the top. Stored.
+  open var topEdgeEffect: UIScrollEdgeEffect { edgeEffects.top }
+  /// The effect at the left. Stored.
+  open var leftEdgeEffect: UIScrollEdgeEffect { edgeEffects.left }
+  /// The effect at the bottom. Stored.
+  open var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffects.bottom }
+  /// The effect at the right. Stored.
+  open var rightEdgeEffect: UIScrollEdgeEffect { edgeEffects.right }
   /// Stored; has no effect: there are no touches.
   open var delaysContentTouches = true
   /// Stored; has no effect: there are no touches.

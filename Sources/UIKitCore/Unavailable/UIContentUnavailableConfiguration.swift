@@ -89,6 +89,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var alignment = Alignment.center
   /// The background of the content.
   public var background = UIBackgroundConfiguration.clear()
+  /// The axes along which the content keeps the margins of its superview. Stored.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
   /// The margins around the content.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
   /// The distance between the image and the text.

@@ -9,6 +9,9 @@ extension NSAttributedString.Key {
   /// Whether an announcement waits for those before it.
   public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributeQueueAnnouncement")
+  /// The rank of an announcement, as a `UIAccessibilityPriority`.
+  public static let accessibilitySpeechAnnouncementPriority = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeAnnouncementPriority")
   /// The pronunciation in the International Phonetic Alphabet.
   public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributeIPANotation")
@@ -31,4 +34,18 @@ extension NSAttributedString.Key {
     ("accessibilityTextHeadingLevel", .accessibilityTextHeadingLevel),
     ("accessibilityTextualContext", .accessibilityTextualContext),
   ]
+}
+
+/// The rank of an announcement. None is spoken.
+public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// It interrupts others.
+  public static let high = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityHigh")
+  /// It interrupts others, and is interrupted.
+  public static let `default` = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityDefault")
+  /// It waits for others.
+  public static let low = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityLow")
 }

@@ -60,6 +60,56 @@ public struct UICornerConfiguration: Hashable, Sendable {
   /// The same radius at all corners.
   public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration { corners(radius: radius) }
 
+  /// The same radius at the corners of each side; a side without one is square.
+  public static func uniformEdges(topRadius: UICornerRadius?, bottomRadius: UICornerRadius?) -> UICornerConfiguration {
+    corners(
+      topLeftRadius: topRadius, topRightRadius: topRadius, bottomLeftRadius: bottomRadius,
+      bottomRightRadius: bottomRadius)
+  }
+
+  /// The same radius at the corners of each side; a side without one is square.
+  public static func uniformEdges(leftRadius: UICornerRadius?, rightRadius: UICornerRadius?) -> UICornerConfiguration {
+    corners(
+      topLeftRadius: leftRadius, topRightRadius: rightRadius, bottomLeftRadius: leftRadius,
+      bottomRightRadius: rightRadius)
+  }
+
+  /// The same radius at the upper corners.
+  public static func uniformTopRadius(
+    _ topRadius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    corners(
+      topLeftRadius: topRadius, topRightRadius: topRadius, bottomLeftRadius: bottomLeftRadius,
+      bottomRightRadius: bottomRightRadius)
+  }
+
+  /// The same radius at the lower corners.
+  public static func uniformBottomRadius(
+    _ bottomRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    corners(
+      topLeftRadius: topLeftRadius, topRightRadius: topRightRadius, bottomLeftRadius: bottomRadius,
+      bottomRightRadius: bottomRadius)
+  }
+
+  /// The same radius at the left corners.
+  public static func uniformLeftRadius(
+    _ leftRadius: UICornerRadius, topRightRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    corners(
+      topLeftRadius: leftRadius, topRightRadius: topRightRadius, bottomLeftRadius: leftRadius,
+      bottomRightRadius: bottomRightRadius)
+  }
+
+  /// The same radius at the right corners.
+  public static func uniformRightRadius(
+    _ rightRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, bottomLeftRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    corners(
+      topLeftRadius: topLeftRadius, topRightRadius: rightRadius, bottomLeftRadius: bottomLeftRadius,
+      bottomRightRadius: rightRadius)
+  }
+
   /// The radius of a layer of a size.
   func radius(in size: CGSize) -> CGFloat {
     guard isCapsule else { return radii.map(\.points).max() ?? 0 }

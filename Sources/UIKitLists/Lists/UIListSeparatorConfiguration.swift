@@ -32,6 +32,8 @@ public struct UIListSeparatorConfiguration: Hashable {
   public var color: UIColor = .separator
   /// The colour of both separators of items that are selected among others. Stored, but without effect.
   public var multipleSelectionColor: UIColor = .separator
+  /// The effect over which the line is drawn. Stored; the colour alone is drawn.
+  public var visualEffect: UIVisualEffect?
 
   /// Creates the configuration that lists of the appearance have.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {

@@ -10,6 +10,8 @@ open class UIDocumentInteractionController: NSObject {
   open var uti: String?
   /// The file's name.
   open var name: String?
+  /// The pictures of the file's type; none.
+  open var icons: [UIImage] { [] }
   /// The app's own values.
   open var annotation: Any?
   /// The delegate, which is never called automatically. A weak reference.

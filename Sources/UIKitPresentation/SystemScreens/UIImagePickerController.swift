@@ -32,6 +32,8 @@ open class UIImagePickerController: UINavigationController {
   open var videoMaximumDuration: TimeInterval = 600
   /// The formats that pictures are handed over in. Stored.
   open var imageExportPreset = ImageURLExportPreset.compatible
+  /// The size of exported movies. Stored.
+  open var videoExportPreset = ""
   /// Does nothing: there is no camera.
   open func takePicture() {}
   /// Always `false`: there is no camera.
@@ -89,6 +91,14 @@ extension UIImagePickerController {
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
     /// The URL of a movie's file.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    /// The URL of the picture in the library, before iOS 11.
+    public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
+    /// The picture's facts.
+    public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+    /// The photograph in the library.
+    public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+    /// The photograph with its movement.
+    public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
     /// The rectangle that was cropped.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
   }

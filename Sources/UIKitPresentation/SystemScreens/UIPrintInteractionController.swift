@@ -189,3 +189,21 @@ open class UIPrintPageRenderer: NSObject {
   /// Draws a page.
   open func drawPage(at pageIndex: Int, in printableRect: CGRect) {}
 }
+
+/// A formatter of a view's content.
+@preconcurrency @MainActor
+open class UIViewPrintFormatter: UIPrintFormatter {
+  /// The view.
+  open private(set) weak var view: UIView?
+
+  /// Creates a formatter of a view.
+  init(view: UIView) {
+    self.view = view
+    super.init()
+  }
+}
+
+extension UIView {
+  /// A formatter of the view's content. Nothing is printed.
+  public func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
+}

@@ -321,6 +321,13 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   open var inlinePredictionType = UITextInlinePredictionType.default
   /// The extent of the system's writing help. Stored.
   open var writingToolsBehavior = UIWritingToolsBehavior.default
+  /// The results that the system's writing help may give. Stored.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+  /// Whether results of calculations are suggested. Stored.
+  open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+
+  /// The menu of commands for a range, before it is shown; never called. `nil` for the system's.
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
   /// The end of a line that the selection belongs to. Stored.
   open var selectionAffinity = UITextStorageDirection.forward
 

@@ -110,3 +110,31 @@ public enum UIWritingToolsBehavior: Int, Sendable {
   /// A part of it.
   case limited = 2
 }
+
+/// The results that the system's writing help gives, with UIKit's raw values.
+public struct UIWritingToolsResultOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Text.
+  public static let plainText = UIWritingToolsResultOptions(rawValue: 1 << 0)
+  /// Text with attributes.
+  public static let richText = UIWritingToolsResultOptions(rawValue: 1 << 1)
+  /// Lists.
+  public static let list = UIWritingToolsResultOptions(rawValue: 1 << 2)
+  /// Tables.
+  public static let table = UIWritingToolsResultOptions(rawValue: 1 << 3)
+  /// Text with marks of its meaning.
+  public static let presentationIntent = UIWritingToolsResultOptions(rawValue: 1 << 4)
+}
+
+/// Whether results of calculations are suggested, with UIKit's raw values.
+public enum UITextMathExpressionCompletionType: Int, Sendable {
+  /// The system's choice.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}

@@ -37,11 +37,19 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   open func dismissKeyboard() {}
   /// Does nothing: there is one keyboard.
   open func handleInputModeList(from view: UIView, with event: UIEvent) {}
+  /// Gives an empty list: there are no words of the user's.
+  open func requestSupplementaryLexicon(completion completionHandler: @escaping (UILexicon) -> Void) {
+    completionHandler(UILexicon())
+  }
 }
 
 /// The text that a keyboard writes to.
 @preconcurrency @MainActor
-public protocol UITextDocumentProxy: NSObjectProtocol {
+public protocol UITextDocumentProxy: NSObjectProtocol, UITextInputTraits {
+  /// The language of the text's keyboard.
+  var documentInputMode: UITextInputMode? { get }
+  /// An identifier of the text.
+  var documentIdentifier: UUID { get }
   /// The text before the insertion point.
   var documentContextBeforeInput: String? { get }
   /// The text behind the insertion point.
@@ -67,6 +75,8 @@ private final class KeyboardDocument: NSObject, UITextDocumentProxy {
   var documentContextAfterInput: String? { after.isEmpty ? nil : after }
   var selectedText: String? { nil }
   var hasText: Bool { !before.isEmpty || !after.isEmpty }
+  var documentInputMode: UITextInputMode? { nil }
+  let documentIdentifier = UUID()
 
   func insertText(_ text: String) { before += text }
 
@@ -78,4 +88,20 @@ private final class KeyboardDocument: NSObject, UITextDocumentProxy {
     let (whole, place) = (before + after, max(0, min(before.count + after.count, before.count + offset)))
     (before, after) = (String(whole.prefix(place)), String(whole.dropFirst(place)))
   }
+}
+
+/// A list of words of the user's: names and shortcuts. It is empty.
+@preconcurrency @MainActor
+open class UILexicon: NSObject {
+  /// The entries.
+  open var entries: [UILexiconEntry] { [] }
+}
+
+/// A word of the user's.
+@preconcurrency @MainActor
+open class UILexiconEntry: NSObject {
+  /// The text that is put in.
+  open var documentText: String { "" }
+  /// The text that is typed.
+  open var userInput: String { "" }
 }

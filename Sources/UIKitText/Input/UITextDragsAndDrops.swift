@@ -166,3 +166,13 @@ extension UITextPasteDelegate {
     return whole
   }
 }
+
+/// The options of drags of text.
+public struct UITextDragOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Text is dragged without its colour.
+  public static let stripTextColorFromPreviews = UITextDragOptions(rawValue: 1 << 0)
+}

@@ -77,6 +77,16 @@ extension NSLayoutManager {
     fragment(at: glyphIndex, effectiveRange)?.rect ?? .zero
   }
 
+  /// The rectangle of the line with a glyph. It is laid out if it is not yet, either way.
+  public func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?, withoutAdditionalLayout flag: Bool
+  ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
+
+  /// The used part of the line with a glyph. It is laid out if it is not yet, either way.
+  public func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?, withoutAdditionalLayout flag: Bool
+  ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
+
   /// The part of the line's rectangle that has text, with its padding.
   public func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
@@ -256,4 +266,62 @@ extension LineGeometry {
 
 extension PositionedCluster {
   fileprivate func distance(to x: CGFloat) -> CGFloat { max(self.x - x, x - self.x - width, 0) }
+}
+
+extension NSLayoutManager {
+  /// The properties of a glyph, with UIKit's raw values.
+  public struct GlyphProperty: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// It is not shown.
+    public static let null = GlyphProperty(rawValue: 1 << 0)
+    /// It stands for a control character.
+    public static let controlCharacter = GlyphProperty(rawValue: 1 << 1)
+    /// It can be stretched.
+    public static let elastic = GlyphProperty(rawValue: 1 << 2)
+    /// It combines with the one before it.
+    public static let nonBaseCharacter = GlyphProperty(rawValue: 1 << 3)
+  }
+
+  /// What is done with a control character, with UIKit's raw values.
+  public struct ControlCharacterAction: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// It has no width.
+    public static let zeroAdvancement = ControlCharacterAction(rawValue: 1 << 0)
+    /// It has the width that the delegate says.
+    public static let whitespace = ControlCharacterAction(rawValue: 1 << 1)
+    /// It goes to the next tab stop.
+    public static let horizontalTab = ControlCharacterAction(rawValue: 1 << 2)
+    /// It ends the line.
+    public static let lineBreak = ControlCharacterAction(rawValue: 1 << 3)
+    /// It ends the paragraph.
+    public static let paragraphBreak = ControlCharacterAction(rawValue: 1 << 4)
+    /// It ends the container.
+    public static let containerBreak = ControlCharacterAction(rawValue: 1 << 5)
+  }
+
+  /// The properties of a glyph: whether its character is a control character.
+  public func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty {
+    let string = NSString(string: textStorage?.string ?? "")
+    guard (0..<string.length).contains(glyphIndex) else { return [] }
+    let character = string.character(at: glyphIndex)
+    if character == 0x20 || character == 0xA0 { return .elastic }
+    return character < 0x20 || (0x7F..<0xA0).contains(character) ? .controlCharacter : []
+  }
+
+  /// The size of an attachment; that of nothing, (-1, -1), where there is none.
+  public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
+    guard let text = textStorage, (0..<text.length).contains(glyphIndex),
+      let attachment = text.attribute(.attachment, at: glyphIndex, effectiveRange: nil) as? NSTextAttachment
+    else { return CGSize(width: -1, height: -1) }
+    return attachment.attachmentBounds(
+      for: textContainers.first, proposedLineFragment: lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: nil),
+      glyphPosition: location(forGlyphAt: glyphIndex), characterIndex: glyphIndex
+    ).size
+  }
 }

@@ -52,6 +52,8 @@ open class NSLayoutManager: NSObject, TextContainerOwner {
   open var showsControlCharacters = false
   /// Stored; there are no patterns for hyphenation.
   open var usesDefaultHyphenation = false
+  /// Stored; text is laid out whole.
+  open var limitsLayoutForSuspiciousContents = false
 
   // MARK: Containers
 
@@ -164,6 +166,31 @@ open class NSLayoutManager: NSObject, TextContainerOwner {
   open func fillBackgroundRectArray(
     _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
   ) {}
+
+  /// Draws glyphs. Never called: glyphs are drawn with their lines.
+  open func showCGGlyphs(
+    _ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int, font: UIFont,
+    textMatrix: CGAffineTransform, attributes: [NSAttributedString.Key: Any], in CGContext: CGContext
+  ) {}
+  /// Draws the line below characters of a line. Never called: lines are drawn with the glyphs.
+  open func underlineGlyphRange(
+    _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {}
+  /// Hears of an edit of the text. Never called: the storage and its layout managers know each other.
+  open func processEditing(
+    for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
+    changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
+  ) {}
+  /// Sets the rectangle of a line. Never called, and does nothing: lines are laid out whole.
+  open func setLineFragmentRect(_ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect) {}
+  /// Sets the rectangle of the empty line at the end. Never called, and does nothing: lines are laid out whole.
+  open func setExtraLineFragmentRect(_ fragmentRect: CGRect, usedRect: CGRect, textContainer container: NSTextContainer)
+  {}
+  /// Sets the place of a line's first glyph. Never called, and does nothing: lines are laid out whole.
+  open func setLocation(_ location: CGPoint, forStartOfGlyphRange glyphRange: NSRange) {}
+  /// Sets whether a glyph is left out. Never called, and does nothing.
+  open func setNotShownAttribute(_ flag: Bool, forGlyphAt glyphIndex: Int) {}
 
   /// Draws the lines with characters of a range, if drawing is being recorded; `origin` is the container's.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {

@@ -13,7 +13,15 @@ open class NSTextContentManager: NSObject {
   /// The layout managers, in the order in which they were added.
   open var textLayoutManagers: [NSTextLayoutManager] { managers }
   /// The layout manager that the user edits in: the first one.
-  open var primaryTextLayoutManager: NSTextLayoutManager? { managers.first }
+  open var primaryTextLayoutManager: NSTextLayoutManager? {
+    get { chosenManager ?? managers.first }
+    set { chosenManager = newValue }
+  }
+  private weak var chosenManager: NSTextLayoutManager?
+  /// Stored; layout managers show edits at once.
+  open var automaticallySynchronizesTextLayoutManagers = true
+  /// Stored; there is no other place for the text.
+  open var automaticallySynchronizesToBackingStore = true
 
   /// Adds a layout manager, whose `textContentManager` this becomes.
   open func addTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
@@ -50,6 +58,30 @@ open class NSTextContentManager: NSObject {
     let (end, overflows) = ((location as? StorageLocation)?.offset ?? 0).addingReportingOverflow(offset)
     let length = documentRange.offsets?.length ?? 0
     return overflows || end < 0 || end > length ? nil : StorageLocation(end)
+  }
+
+  // MARK: Parts
+
+  /// Calls a function with each part of the text from a place on, as long as it returns `true`. This class has no text.
+  ///
+  /// - Returns: The place where it stopped.
+  @discardableResult
+  open func enumerateTextElements(
+    from textLocation: (any NSTextLocation)?, options: EnumerationOptions = [],
+    using block: (NSTextElement) -> Bool
+  ) -> (any NSTextLocation)? { nil }
+
+  /// The parts of a range.
+  open func textElements(for range: NSTextRange) -> [NSTextElement] {
+    var found: [NSTextElement] = []
+    enumerateTextElements(from: range.location) { element in
+      guard let start = element.elementRange?.location, start.compare(range.endLocation) == .orderedAscending else {
+        return false
+      }
+      found.append(element)
+      return true
+    }
+    return found
   }
 
   // MARK: Edits
@@ -97,6 +129,33 @@ open class NSTextContentStorage: NSTextContentManager {
 
   open override var documentRange: NSTextRange {
     NSTextRange(NSRange(location: 0, length: textStorage?.length ?? 0))
+  }
+
+  /// Goes through the paragraphs.
+  @discardableResult
+  open override func enumerateTextElements(
+    from textLocation: (any NSTextLocation)?, options: EnumerationOptions = [],
+    using block: (NSTextElement) -> Bool
+  ) -> (any NSTextLocation)? {
+    guard let storage = textStorage else { return nil }
+    let start = (textLocation as? StorageLocation)?.offset ?? 0
+    let ranges = paragraphRanges(of: NSString(string: storage.string)).filter { $0.upperBound > start }
+    for range in options.contains(.reverse) ? ranges.reversed() : ranges {
+      let paragraph = NSTextParagraph(attributedString: storage.attributedSubstring(from: range))
+      (paragraph.textContentManager, paragraph.elementRange) = (self, NSTextRange(range))
+      guard block(paragraph) else { return paragraph.elementRange?.location }
+    }
+    return documentRange.endLocation
+  }
+
+  private func paragraphRanges(of string: NSString) -> [NSRange] {
+    var (ranges, start): ([NSRange], Int) = ([], 0)
+    while start < string.length {
+      let range = string.paragraphRange(for: NSRange(location: start, length: 0))
+      ranges.append(range)
+      start = range.upperBound
+    }
+    return ranges
   }
 
   open override func performEditingTransaction(_ transaction: () -> Void) {

@@ -39,6 +39,94 @@ open class NSTextLayoutManager: NSObject {
     textContentManager?.documentRange ?? NSTextRange(NSRange(location: 0, length: 0))
   }
 
+  /// The selections. Stored; nothing is selected here.
+  open var textSelections: [NSTextSelection] = []
+  /// Moves selections. It has no text of its own.
+  open var textSelectionNavigation = NSTextSelectionNavigation()
+  /// Whether the leading of fonts lies between lines; `true` by default.
+  open var usesFontLeading: Bool {
+    get { manager.usesFontLeading }
+    set { manager.usesFontLeading = newValue }
+  }
+  /// Stored; text is laid out whole.
+  open var limitsLayoutForSuspiciousContents = false
+  /// Stored; there are no patterns for hyphenation.
+  open var usesHyphenation = false
+
+  /// Replaces the text of a range.
+  open func replaceContents(in range: NSTextRange, with attributedString: NSAttributedString) {
+    guard let offsets = range.offsets, let storage = manager.textStorage, offsets.upperBound <= storage.length else {
+      return
+    }
+    storage.replaceCharacters(in: offsets, with: attributedString)
+  }
+
+  /// Replaces the text of a range by that of paragraphs.
+  open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]) {
+    let text = NSMutableAttributedString()
+    for case let paragraph as NSTextParagraph in textElements { text.append(paragraph.attributedString) }
+    replaceContents(in: range, with: text)
+  }
+
+  /// Sets attributes for the look alone. Differs from UIKit: does nothing, as text has the look of its own attributes.
+  open func setRenderingAttributes(_ renderingAttributes: [NSAttributedString.Key: Any], for textRange: NSTextRange) {}
+  /// Sets an attribute for the look alone. Differs from UIKit: does nothing.
+  open func addRenderingAttribute(
+    _ renderingAttribute: NSAttributedString.Key, value: Any?, for textRange: NSTextRange
+  ) {}
+  /// Removes an attribute for the look alone. Differs from UIKit: does nothing.
+  open func removeRenderingAttribute(_ renderingAttribute: NSAttributedString.Key, for textRange: NSTextRange) {}
+  /// Ends the attributes for the look alone. Does nothing.
+  open func invalidateRenderingAttributes(for textRange: NSTextRange) {}
+
+  /// Calls a function with the rectangle of each line's part of a range, as long as it returns `true`: the range, the
+  /// rectangle, the distance of the baseline from its top and the container.
+  open func enumerateTextSegments(
+    in textRange: NSTextRange, type: SegmentType, options: SegmentOptions = [],
+    using block: (NSTextRange?, CGRect, CGFloat, NSTextContainer) -> Bool
+  ) {
+    guard let offsets = textRange.offsets, let container = textContainer else { return }
+    for fragment in fragments {
+      for line in fragment.textLineFragments {
+        let common = NSIntersectionRange(line.characterRange, offsets)
+        let isCaret = offsets.length == 0 && line.characterRange.contains(offsets.location)
+        guard common.length > 0 || isCaret else { continue }
+        let rect = manager.boundingRect(forGlyphRange: isCaret ? offsets : common, in: container)
+        let origin = manager.location(forGlyphAt: common.location)
+        let range = options.contains(.rangeNotRequired) ? nil : NSTextRange(isCaret ? offsets : common)
+        guard block(range, rect, origin.y, container) else { return }
+      }
+    }
+  }
+
+  /// The kinds of rectangles of a range, with UIKit's raw values.
+  public enum SegmentType: Int, Sendable {
+    /// Those of its text.
+    case standard = 0
+    /// Those of a selection.
+    case selection = 1
+    /// Those of a mark.
+    case highlight = 2
+  }
+
+  /// The ways to go through the rectangles of a range.
+  public struct SegmentOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Without ranges.
+    public static let rangeNotRequired = SegmentOptions(rawValue: 1 << 0)
+    /// The middle fragments are left out. Has no effect.
+    public static let middleFragmentsExcluded = SegmentOptions(rawValue: 1 << 1)
+    /// A line's start belongs to the line before. Has no effect.
+    public static let headSegmentExtended = SegmentOptions(rawValue: 1 << 2)
+    /// A line's end belongs to the line after. Has no effect.
+    public static let tailSegmentExtended = SegmentOptions(rawValue: 1 << 3)
+    /// A place at a line's end belongs to that line. Has no effect.
+    public static let upstreamAffinity = SegmentOptions(rawValue: 1 << 4)
+  }
+
   /// Replaces the content manager.
   open func replace(_ textContentManager: NSTextContentManager) { textContentManager.addTextLayoutManager(self) }
 
@@ -99,7 +187,7 @@ open class NSTextLayoutManager: NSObject {
       lines.append(line)
       let end = line.range.upperBound
       let endsParagraph = end >= string.length || [0x0A, 0x0D, 0x2029].contains(Int(string.character(at: end - 1)))
-      if line.range.length == 0 || endsParagraph, let fragment = NSTextLayoutFragment(lines, of: text) {
+      if line.range.length == 0 || endsParagraph, let fragment = NSTextLayoutFragment(lines, of: text, in: self) {
         fragments.append(fragment)
         lines = []
       }
@@ -127,7 +215,37 @@ open class NSTextLayoutFragment: NSObject {
   }
 
   /// The paragraph's rectangle, in the container's coordinates.
-  public final let layoutFragmentFrame: CGRect
+  open var layoutFragmentFrame: CGRect { storedFrame }
+  private let storedFrame: CGRect
+  /// The layout manager; `nil` for a fragment that an app has made. A weak reference.
+  open internal(set) weak var textLayoutManager: NSTextLayoutManager?
+  /// The state of the layout: it is there.
+  open var state: State { .layoutAvailable }
+  /// The room before the text; 0, for subclasses.
+  open var leadingPadding: CGFloat { 0 }
+  /// The room behind the text; 0, for subclasses.
+  open var trailingPadding: CGFloat { 0 }
+  /// The room above the text; 0, for subclasses.
+  open var topMargin: CGFloat { 0 }
+  /// The room below the text; 0, for subclasses.
+  open var bottomMargin: CGFloat { 0 }
+  /// The providers of views of attachments; none.
+  open var textAttachmentViewProviders: [NSTextAttachmentViewProvider] { [] }
+
+  /// The states of a layout, with UIKit's raw values.
+  public enum State: UInt, Sendable {
+    /// None.
+    case none = 0
+    /// The size is estimated.
+    case estimatedUsageBounds = 1
+    /// The size is known.
+    case calculatedUsageBounds = 2
+    /// The layout is there.
+    case layoutAvailable = 3
+  }
+
+  /// Lays the text out again when it is next asked for. Does nothing: fragments are made when they are asked for.
+  open func invalidateLayout() {}
   /// The lines from top to bottom.
   public final let textLineFragments: [NSTextLineFragment]
   /// The paragraph's characters.
@@ -137,7 +255,7 @@ open class NSTextLayoutFragment: NSObject {
 
   /// A fragment without lines, for subclasses. It is not shown.
   public init(textElement: NSTextElement, range rangeInElement: NSTextRange?) {
-    (layoutFragmentFrame, textLineFragments) = (.zero, [])
+    (storedFrame, textLineFragments) = (.zero, [])
     self.rangeInElement = rangeInElement ?? NSTextRange(NSRange(location: 0, length: 0))
     self.textElement = textElement
     super.init()
@@ -148,14 +266,18 @@ open class NSTextLayoutFragment: NSObject {
   /// Draws nothing: text views draw their text themselves. For subclasses.
   open func draw(at point: CGPoint, in context: CGContext) {}
 
-  init?(_ lines: [LineFragment], of text: NSAttributedString) {
+  init?(_ lines: [LineFragment], of text: NSAttributedString, in layout: NSTextLayoutManager) {
     guard let first = lines.first, let last = lines.last else { return nil }
     let range = NSTextRange(
       NSRange(location: first.range.location, length: last.range.upperBound - first.range.location))
     let frame = lines.dropFirst().reduce(first.used) { $0.union($1.used) }
-    (layoutFragmentFrame, rangeInElement) = (frame, range)
-    textLineFragments = lines.map { NSTextLineFragment($0, of: text, in: frame) }
+    (storedFrame, rangeInElement) = (frame, range)
+    textLineFragments = lines.map { line in
+      let origin = layout.manager.location(forGlyphAt: line.range.location)
+      return NSTextLineFragment(line, of: text, in: frame, glyphOrigin: origin)
+    }
     super.init()
+    textLayoutManager = layout
   }
 }
 
@@ -167,10 +289,13 @@ open class NSTextLineFragment: NSObject {
   public final let attributedString: NSAttributedString
   /// The line's characters in `attributedString`.
   public final let characterRange: NSRange
+  /// The place of the first glyph's origin, in the coordinates of the line's rectangle.
+  public final let glyphOrigin: CGPoint
 
-  init(_ line: LineFragment, of text: NSAttributedString, in frame: CGRect) {
+  init(_ line: LineFragment, of text: NSAttributedString, in frame: CGRect, glyphOrigin: CGPoint) {
     typographicBounds = line.used.offsetBy(dx: -frame.minX, dy: -frame.minY)
     (attributedString, characterRange) = (text, line.range)
+    self.glyphOrigin = glyphOrigin
     super.init()
   }
 }

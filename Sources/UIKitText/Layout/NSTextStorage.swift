@@ -194,6 +194,8 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// Does nothing: attributes are always fixed.
   open func ensureAttributesAreFixed(in range: NSRange) {}
+  /// Does nothing: fonts are chosen for each character when text is laid out.
+  open func fixAttributes(in range: NSRange) {}
   /// Does nothing: attributes are always fixed.
   open func invalidateAttributes(in range: NSRange) {}
   /// Whether attributes are fixed when they are needed: `false`.

@@ -83,6 +83,10 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
   /// Stored: no button is shown.
   open var showsSearchResultsButton = false
+  /// Stored: no button is shown.
+  open var isSearchResultsButtonSelected = false
+  /// The image behind the scope buttons. Stored: it is not drawn.
+  open var scopeBarBackgroundImage: UIImage?
   /// Whether there are scope buttons below the field.
   open var showsScopeBar = false {
     didSet { update() }

@@ -104,6 +104,14 @@ open class UISearchTextField: UITextField {
     TextOffsetRange(NSRange(location: 0, length: editedText.length))
   }
 
+  /// The tokens in a range: all before the text, if it reaches to the text's start.
+  open func tokens(in textRange: UITextRange) -> [UISearchToken] {
+    editedText.offset(textRange.start) == 0 ? tokens : []
+  }
+
+  /// The place of a token: before the text.
+  open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
+
   private func holds(_ index: Int, upTo last: Int, _ call: String) -> Bool {
     if index >= 0, index <= last { return true }
     raiseFault(

@@ -26,14 +26,32 @@ open class UITextItem: NSObject {
     super.init()
   }
 
+  /// What is shown beside an item's menu.
+  @preconcurrency @MainActor
+  open class Preview: NSObject {
+    package final let view: UIView?
+
+    private init(_ view: UIView?) {
+      self.view = view
+      super.init()
+    }
+
+    /// The system's.
+    public static let `default` = Preview(nil)
+
+    /// A view.
+    public static func view(_ view: UIView) -> Preview { Preview(view) }
+  }
+
   /// The menu of an item.
   @preconcurrency @MainActor
   open class MenuConfiguration: NSObject {
     package final let menu: UIMenu
+    package final let preview: Preview?
 
-    /// Creates a menu.
-    public init(menu: UIMenu) {
-      self.menu = menu
+    /// Creates a menu, with what is shown beside it.
+    public init(preview: Preview? = nil, menu: UIMenu) {
+      (self.preview, self.menu) = (preview, menu)
       super.init()
     }
   }

@@ -323,6 +323,17 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   open weak var textDragDelegate: (any UITextDragDelegate)?
   /// The interaction that drags text: none, as there are no touches.
   open var textDragInteraction: UIDragInteraction? { nil }
+  /// Whether text is dragged; `false`, as there are no touches.
+  open var isTextDragActive: Bool { false }
+  /// The options of drags. Stored; there are no touches.
+  open var textDragOptions: UITextDragOptions = []
+  /// The interaction that takes dropped text: none, as there are no touches.
+  open var textDropInteraction: UIDropInteraction? { nil }
+  /// Whether text is dropped; `false`, as there are no touches.
+  open var isTextDropActive: Bool { false }
+
+  /// The menu of commands for a range, before it is shown; never called. `nil` for the system's.
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
   /// The delegate of drops. Stored; there are no touches. A weak reference.
   open weak var textDropDelegate: (any UITextDropDelegate)?
   /// The delegate of pasting. Stored; nothing is pasted. A weak reference.
@@ -334,6 +345,18 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   open var inlinePredictionType = UITextInlinePredictionType.default
   /// The extent of the system's writing help. Stored.
   open var writingToolsBehavior = UIWritingToolsBehavior.default
+  /// The results that the system's writing help may give. Stored.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+  /// Whether the system's writing help is at work; `false`.
+  open var isWritingToolsActive: Bool { false }
+  /// Whether results of calculations are suggested. Stored.
+  open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+  /// Whether pictures like characters can be put in. Stored.
+  open var supportsAdaptiveImageGlyph = false
+  /// The attributes of marked text. Stored; no text is marked.
+  open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The state of the insertion point: `nil`. Stored.
+  open var interactionState: Any?
   /// The end of a line that the selection belongs to. Stored.
   open var selectionAffinity = UITextStorageDirection.forward
 

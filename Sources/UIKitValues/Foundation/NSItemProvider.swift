@@ -144,3 +144,23 @@ extension UIColor: NSItemProviderWriting, NSItemProviderReading {
   public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
   public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
 }
+
+// Values of types that are objects on Apple's systems: `String` for `NSString`, `URL` for `NSURL`.
+extension NSItemProvider {
+  /// Whether a value of the type is provided.
+  public func canLoadObject<Value: _ObjectiveCBridgeable>(ofClass: Value.Type) -> Bool
+  where Value._ObjectiveCType: NSItemProviderReading {
+    canLoadObject(ofClass: Value._ObjectiveCType.self)
+  }
+
+  /// Loads the first value of the type; the handler is called before the call returns.
+  @discardableResult
+  public func loadObject<Value: _ObjectiveCBridgeable>(
+    ofClass: Value.Type, completionHandler: @escaping @Sendable (Value?, (any Error)?) -> Void
+  ) -> Progress where Value._ObjectiveCType: NSItemProviderReading {
+    loadObject(ofClass: Value._ObjectiveCType.self) { object, error in
+      completionHandler(
+        (object as? Value._ObjectiveCType).map { Value._unconditionallyBridgeFromObjectiveC($0) }, error)
+    }
+  }
+}

@@ -59,3 +59,8 @@ extension UITraitCollection {
   /// The range of brightness of images: the usual one.
   public var imageDynamicRange: UIImage.DynamicRange { .standard }
 }
+
+/// The range of brightness of images: the standard one.
+public enum UITraitImageDynamicRange: UITraitDefinition {
+  public static let defaultValue = UIImage.DynamicRange.standard
+}

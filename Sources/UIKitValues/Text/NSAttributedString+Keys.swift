@@ -49,6 +49,10 @@ extension NSAttributedString.Key {
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
   /// Not supported, as the appearance of the effects is not public. The value has no effect.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
+  /// A picture like a character. Not supported: the value has no effect.
+  public static let adaptiveImageGlyph = NSAttributedString.Key("NSAdaptiveImageGlyph")
+  /// A text by which an app knows a range that can be touched. The value has no effect.
+  public static let textItemTag = NSAttributedString.Key("UITextItemTag")
   /// The text's language as a BCP 47 tag, for fonts and line breaks.
   public static let languageIdentifier = NSAttributedString.Key("NSLanguage")
   /// The language in which the text is spoken, a BCP 47 tag. It does not affect layout or drawing.

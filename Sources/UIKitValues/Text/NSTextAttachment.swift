@@ -14,6 +14,12 @@ open class NSTextAttachment: NSObject {
   open var contents: Data?
   /// The type given for `contents`, which is read as PNG regardless of it.
   open var fileType: String?
+  /// The file, if the attachment was given one. Stored.
+  open var fileWrapper: FileWrapper?
+  /// The room before and behind the attachment. Stored; there is none.
+  open var lineLayoutPadding: CGFloat = 0
+  /// Whether a view may take the image's place. Stored; images alone are shown.
+  open var allowsTextAttachmentView = true
 
   /// The character that represents attachments.
   public static let character = 0xFFFC

@@ -17,6 +17,8 @@ package struct TraitValues: Hashable, Sendable {
   package var locale = ""
   /// The limits of the text size, which were applied to it.
   package var contentSizeLimits = ContentSizeLimits()
+  /// The values of an app's own traits.
+  package var own: [ObjectIdentifier: OwnTraitValue] = [:]
 
   package init() {}
 
@@ -66,6 +68,7 @@ extension TraitValues {
     result.take(\.locale, from: other)
     result.contentSizeLimits = contentSizeLimits.followed(by: other.contentSizeLimits)
     result.preferredContentSizeCategory = result.contentSizeLimits.limited(result.preferredContentSizeCategory)
+    if !other.own.isEmpty { result.own.merge(other.own) { $1 } }
     return result
   }
 

@@ -22,6 +22,8 @@ public protocol UIMutableTraits {
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
   /// The number of device pixels per point.
   var displayScale: CGFloat { get set }
+  /// The value of a trait; its default value where it is not set.
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 extension TraitValues: UIMutableTraits {}

@@ -142,5 +142,6 @@ extension UITraitCollection {
       || userInterfaceLevel != other.userInterfaceLevel
       || userInterfaceIdiom != other.userInterfaceIdiom
       || accessibilityContrast != other.accessibilityContrast
+      || values.hasOtherColors(than: other.values)
   }
 }

@@ -1,49 +1,43 @@
 import Foundation
 
-/// A trait that `registerForTraitChanges` can observe.
+/// A trait: a value that views and controllers hand down to what is in them.
 ///
-/// Differs from UIKit: an app's own traits are not part of a `UITraitCollection`, and never change.
-public protocol UITraitDefinition {}
+/// An app's own trait is a type with a default value. It is set in `traitOverrides`, and read with a subscript of a
+/// `UITraitCollection`:
+///
+/// ```swift
+/// struct Compactness: UITraitDefinition {
+///   static let defaultValue = 1
+/// }
+/// view.traitOverrides[Compactness.self] = 3
+/// ```
+public protocol UITraitDefinition {
+  /// The type of the trait's values.
+  associatedtype Value
+  /// The value where none is set.
+  static var defaultValue: Value { get }
+  /// Whether dynamic colours depend on the trait; `false` by default.
+  static var affectsColorAppearance: Bool { get }
+  /// The name for messages; that of the type by default.
+  static var name: String { get }
+  /// The identifier for archives; none by default.
+  static var identifier: String { get }
+}
+
+extension UITraitDefinition {
+  public static var affectsColorAppearance: Bool { false }
+  public static var name: String { String(describing: Self.self) }
+  public static var identifier: String { "" }
+}
 
 /// A trait, identified by its type: `UITraitPreferredContentSizeCategory.self`.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// The text size.
-public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
-/// The kind of device.
-public enum UITraitUserInterfaceIdiom: UITraitDefinition {}
-/// Light or dark appearance.
-public enum UITraitUserInterfaceStyle: UITraitDefinition {}
-/// Whether the interface is above another.
-public enum UITraitUserInterfaceLevel: UITraitDefinition {}
-/// Normal or high contrast.
-public enum UITraitAccessibilityContrast: UITraitDefinition {}
-/// Regular or bold text.
-public enum UITraitLegibilityWeight: UITraitDefinition {}
-/// Left to right, or right to left.
-public enum UITraitLayoutDirection: UITraitDefinition {}
-/// The amount of horizontal space.
-public enum UITraitHorizontalSizeClass: UITraitDefinition {}
-/// The amount of vertical space.
-public enum UITraitVerticalSizeClass: UITraitDefinition {}
-/// The number of device pixels per point.
-public enum UITraitDisplayScale: UITraitDefinition {}
-/// The colours that the display has.
-public enum UITraitDisplayGamut: UITraitDefinition {}
-/// Whether presses are told apart by their force.
-public enum UITraitForceTouchCapability: UITraitDefinition {}
-/// Whether the window is the active one.
-public enum UITraitActiveAppearance: UITraitDefinition {}
-/// The range of brightness of images.
-public enum UITraitImageDynamicRange: UITraitDefinition {}
-/// Whether the scene is recorded.
-public enum UITraitSceneCaptureState: UITraitDefinition {}
-/// The size of items in toolbars.
-public enum UITraitToolbarItemPresentationSize: UITraitDefinition {}
-/// The list that something is in.
-public enum UITraitListEnvironment: UITraitDefinition {}
-/// The language in which text is typeset.
-public enum UITraitTypesettingLanguage: UITraitDefinition {}
+/// A trait of UIKit's that has a place of its own among the values.
+protocol SystemTrait: UITraitDefinition where Value: Hashable {
+  /// The trait's place.
+  static var place: WritableKeyPath<TraitValues, Value> { get }
+}
 
 extension UITraitCollection {
   /// The traits that affect the values of dynamic colours.
@@ -67,27 +61,17 @@ extension UITraitCollection {
       UITraitLayoutDirection.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
       UITraitDisplayScale.self, UITraitTypesettingLanguage.self,
     ]
-    return all.filter { values.differ(from: traits?.values ?? TraitValues(), in: $0) }
-  }
-}
-
-extension TraitValues {
-  /// Whether the value of a trait differs from that in other traits.
-  package func differ(from other: TraitValues, in trait: UITrait) -> Bool {
-    TraitValues.fields[ObjectIdentifier(trait)].map { $0(self) != $0(other) } ?? false
+    let other = traits?.values ?? TraitValues()
+    return all.filter { values.differ(from: other, in: $0) } + values.ownTraitsDiffering(from: other)
   }
 
-  private static let fields: [ObjectIdentifier: @Sendable (TraitValues) -> AnyHashable] = [
-    ObjectIdentifier(UITraitPreferredContentSizeCategory.self): { $0.preferredContentSizeCategory },
-    ObjectIdentifier(UITraitUserInterfaceIdiom.self): { $0.userInterfaceIdiom },
-    ObjectIdentifier(UITraitUserInterfaceStyle.self): { $0.userInterfaceStyle },
-    ObjectIdentifier(UITraitUserInterfaceLevel.self): { $0.userInterfaceLevel },
-    ObjectIdentifier(UITraitAccessibilityContrast.self): { $0.accessibilityContrast },
-    ObjectIdentifier(UITraitLegibilityWeight.self): { $0.legibilityWeight },
-    ObjectIdentifier(UITraitLayoutDirection.self): { $0.layoutDirection },
-    ObjectIdentifier(UITraitHorizontalSizeClass.self): { $0.horizontalSizeClass },
-    ObjectIdentifier(UITraitVerticalSizeClass.self): { $0.verticalSizeClass },
-    ObjectIdentifier(UITraitDisplayScale.self): { $0.displayScale },
-    ObjectIdentifier(UITraitTypesettingLanguage.self): { $0.locale },
-  ]
+  /// The value of a trait; its default value where it is not set.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
+
+  /// The collection with another value of a trait.
+  public func replacing<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) -> UITraitCollection {
+    var values = values
+    values[trait] = value
+    return UITraitCollection(values: values)
+  }
 }

@@ -41,6 +41,7 @@ extension UINib {
   /// the module has the name that it has in the app.
   nonisolated public class func registerClasses(_ classes: AnyClass...) {
     DocumentClasses.register(classes)
+    for type in classes { UIApplication.registerDelegateClass(type) }
   }
 
   /// Registers classes by other names than their own, for the whole process.

@@ -27,6 +27,8 @@ public struct UIBackgroundConfiguration {
   public var image: UIImage?
   /// The content mode of the image.
   public var imageContentMode = UIView.ContentMode.scaleToFill
+  /// The shadow. Stored; it is not drawn.
+  public var shadowProperties = UIShadowProperties()
   /// The stroke colour before its transformer; `nil` for the view's tint colour.
   public var strokeColor: UIColor?
   /// An effect behind the content. Stored; it is not drawn.
@@ -86,4 +88,18 @@ extension UIBackgroundConfiguration: Hashable {
       strokeOutset,
     ]
   }
+}
+
+/// The shadow of a background.
+public struct UIShadowProperties: Hashable {
+  /// The colour.
+  public var color = UIColor.black
+  /// The opacity; 0 for no shadow.
+  public var opacity: CGFloat = 0
+  /// The radius of the blur, in points.
+  public var radius: CGFloat = 3
+  /// The offset, in points.
+  public var offset = CGSize(width: 0, height: -3)
+  /// The path; the background's own if `nil`.
+  public var path: UIBezierPath?
 }

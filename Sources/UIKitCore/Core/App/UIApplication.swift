@@ -1,11 +1,11 @@
 public import Foundation
+import Synchronization
 public import UIKitValues
 
 /// The app, whose properties follow from the scene that is being rendered.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// The shared app, which always exists. Differs from UIKit: nothing launches it, and its delegate is set by the app
-  /// or a test.
+  /// The shared app, which always exists. Differs from UIKit: nothing launches it.
   public static let shared = UIApplication()
 
   /// The shared app by its name in Objective-C, as code that app extensions share finds it; else `nil`.
@@ -15,8 +15,33 @@ open class UIApplication: UIResponder {
   /// The shared app by its name in Objective-C, as code that app extensions share finds it; else `nil`.
   open class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 
-  /// The delegate, which is never called automatically. A weak reference.
-  open weak var delegate: (any UIApplicationDelegate)?
+  /// The delegate. Differs from UIKit: it is the one that a test or the app has set, to which the reference is weak; else
+  /// the app's own, which is made when it is first asked for and is not told of a launch. That is an object of the class
+  /// registered with `UINib.registerClasses` that is a `UIResponder` and a `UIApplicationDelegate`.
+  open var delegate: (any UIApplicationDelegate)? {
+    get { existingDelegate ?? makeDelegate() }
+    set { setDelegate = newValue }
+  }
+  private weak var setDelegate: (any UIApplicationDelegate)?
+  private var madeDelegate: (any UIApplicationDelegate)?
+  private var isMakingDelegate = false
+  /// The delegate, if it was set or made.
+  final var existingDelegate: (any UIApplicationDelegate)? { setDelegate ?? madeDelegate }
+
+  private func makeDelegate() -> (any UIApplicationDelegate)? {
+    guard !isMakingDelegate else { return nil }
+    isMakingDelegate = true
+    madeDelegate = Self.delegateClass.withLock { $0 }.make()
+    isMakingDelegate = false
+    return madeDelegate
+  }
+
+  private nonisolated static let delegateClass = Mutex(AppDelegateClass())
+
+  /// Takes a class of the app's for that of its delegate, if it can be one.
+  package nonisolated static func registerDelegateClass(_ type: AnyClass) {
+    delegateClass.withLock { $0.register(type) }
+  }
   /// The window that was last made key, as long as it exists.
   open internal(set) weak var keyWindow: UIWindow?
   /// The windows that were shown and still exist, in the order in which they were first shown.
@@ -52,7 +77,7 @@ open class UIApplication: UIResponder {
   /// Always `active`.
   open var applicationState: State { .active }
 
-  open override var next: UIResponder? { delegate as? UIResponder }
+  open override var next: UIResponder? { existingDelegate as? UIResponder }
 
   /// The content size category of the screen's traits.
   open var preferredContentSizeCategory: UIContentSizeCategory {
@@ -102,11 +127,13 @@ open class UIApplication: UIResponder {
     get { UIWindowScene.only.isStatusBarHidden }
     set {}
   }
+  /// No effect: controllers decide whether there is a status bar.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
   /// No effect, as that of `statusBarStyle`.
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
   /// The orientations that the delegate supports for a window; without a delegate, all but upside down.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
+    existingDelegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
   }
 
   // MARK: Actions

@@ -35,6 +35,8 @@ open class UIWindowScene: UIScene {
   open var isFullScreen: Bool { true }
   /// The service for pictures of the whole document. Stored; nobody takes one.
   public final let screenshotService: UIScreenshotService? = nil
+  /// The lock of the pointer; `nil`.
+  open var pointerLockState: UIPointerLockState? { nil }
 
   /// Does nothing: the scene's configuration determines the orientation.
   open func requestGeometryUpdate(
@@ -42,7 +44,25 @@ open class UIWindowScene: UIScene {
   ) {}
 }
 
+/// Whether a pointer is hidden and stays where it is. There is no pointer.
+@preconcurrency @MainActor
+open class UIPointerLockState: NSObject {
+  /// Whether the pointer is locked; `false`.
+  open var isLocked: Bool { false }
+}
+
 extension UIWindowScene {
+  /// The style of a window's controls. Stored; there are none.
+  @preconcurrency @MainActor
+  open class WindowingControlStyle: NSObject {
+    /// The system's.
+    public static let automatic = WindowingControlStyle()
+    /// Small.
+    public static let minimal = WindowingControlStyle()
+    /// In one row with the bars.
+    public static let unified = WindowingControlStyle()
+  }
+
   /// The options for activating a window's scene. Stored; there is one scene.
   @preconcurrency @MainActor
   open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
@@ -71,8 +91,10 @@ extension UIWindowScene {
     open var preview: UITargetedPreview?
 
     /// Creates a configuration.
-    public init(userActivity: NSUserActivity) {
-      self.userActivity = userActivity
+    public init(
+      userActivity: NSUserActivity, options: ActivationRequestOptions? = nil, preview: UITargetedPreview? = nil
+    ) {
+      (self.userActivity, self.options, self.preview) = (userActivity, options, preview)
       super.init()
     }
   }
@@ -151,6 +173,8 @@ extension UIWindowScene {
 /// The limits of a scene's size. Stored; has no effect on a still picture.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
+  /// Whether the scene may fill the screen.
+  open var allowsFullScreen = true
   /// The smallest size.
   open var minimumSize = CGSize.zero
   /// The largest size.

@@ -37,6 +37,13 @@ package protocol ControllerMaking {
   @MainActor init(__nibName name: String?, bundle: Bundle?)
 }
 
+/// A class of responders that can be created without arguments.
+package protocol ResponderMaking {
+  @MainActor init(__ofApp: Void)
+}
+
+@available(*, unavailable)
+extension UIResponder: ResponderMaking {}
 @available(*, unavailable)
 extension UIViewController: ControllerMaking {}
 @available(*, unavailable)

@@ -65,6 +65,10 @@ open class UIBarButtonItem: UIBarItem {
   public final var badge: Badge?
   /// The element that represents the item in a menu. Stored.
   public final var menuRepresentation: UIMenuElement?
+  /// The order of the menu's elements. Stored; the menu is not shown.
+  public final var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// Whether the item's symbol moves when it is tapped. Stored.
+  public final var isSymbolAnimationEnabled = false
   /// The system item that the button represents; `nil` for a custom one.
   package final var systemItem: SystemItem? {
     didSet { changeHandler?() }

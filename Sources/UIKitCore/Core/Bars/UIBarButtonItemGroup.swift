@@ -19,4 +19,20 @@ open class UIBarButtonItemGroup: NSObject {
     (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
     super.init()
   }
+
+  /// Creates a group that people cannot move.
+  public class func fixedGroup(
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
+
+  /// Creates a group that people can move. Differs from UIKit: nobody does.
+  public class func movableGroup(
+    customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
+
+  /// Creates a group that people can add. Differs from UIKit: it is there from the start.
+  public class func optionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true,
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
 }

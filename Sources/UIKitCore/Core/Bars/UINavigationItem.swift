@@ -93,6 +93,26 @@ open class UINavigationItem: NSObject, NamedMethods, NamedProperties {
   open var largeSubtitle: String?
   /// A text below the title. Stored; it is not drawn.
   open var subtitle: String?
+  /// The title with attributes. Differs from UIKit: its text is the title, and its attributes are not drawn.
+  open var attributedTitle: AttributedString? {
+    didSet { if let attributedTitle { title = String(attributedTitle.characters) } }
+  }
+  /// The text below the title with attributes. Stored; it is not drawn.
+  open var attributedSubtitle: AttributedString?
+  /// The text below a large title with attributes. Stored; it is not drawn.
+  open var largeAttributedSubtitle: AttributedString?
+  /// The view in place of the text below the title. Stored; it is not drawn.
+  open var subtitleView: UIView?
+  /// The view in place of the text below a large title. Stored; it is not drawn.
+  open var largeSubtitleView: UIView?
+  /// Whether the search bar may move to a toolbar. Stored; it is below the title.
+  open var searchBarPlacementAllowsToolbarIntegration = true
+  /// Whether the search bar may move to a container's bar. Stored; it is below the title.
+  open var searchBarPlacementAllowsExternalIntegration = false
+  /// The place of the search bar in a toolbar. Differs from UIKit: nothing is there, as the search bar is below the title.
+  public final let searchBarPlacementBarButtonItem = UIBarButtonItem()
+  /// The place from which a controller for the overflow menu is presented; `nil`, as there is no such menu.
+  open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
   /// Whether the search bar is hidden when the content scrolls.
   open var hidesSearchBarWhenScrolling = true {
     didSet { changeHandler?() }
@@ -202,6 +222,12 @@ extension UINavigationItem {
     case inline = 1
     /// Below the title.
     case stacked = 2
+    /// In the navigation bar or a toolbar.
+    case integrated = 3
+    /// In the middle of the navigation bar.
+    case integratedCentered = 4
+    /// In the navigation bar or a toolbar, as a button.
+    case integratedButton = 5
   }
 }
 

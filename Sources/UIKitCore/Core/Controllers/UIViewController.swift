@@ -154,6 +154,19 @@ open class UIViewController: UIResponder {
     storedView?.updateConstraints()
   }
 
+  /// Called before the view's `updateProperties()`, on the same occasions; does nothing by default.
+  open func updateProperties() {}
+
+  /// Requests `updateProperties()` in the next layout, of the controller and its view.
+  open func setNeedsUpdateProperties() {
+    storedView?.setNeedsUpdateProperties()
+  }
+
+  /// Calls `updateProperties()` of the controller, its view and the view's descendants where it was requested.
+  open func updatePropertiesIfNeeded() {
+    storedView?.updatePropertiesIfNeeded()
+  }
+
   /// Called before the view's `layoutSubviews()`, with the view's traits as the current ones.
   open func viewWillLayoutSubviews() {}
   /// Called after the view's `layoutSubviews()`. The frames of its subviews are final, those of deeper views are not.

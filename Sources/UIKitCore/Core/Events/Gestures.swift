@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitValues
 
 // The settings are stored for tests to read; they have no effect, because there are no touches.
 
@@ -18,6 +19,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   /// The number of fingers that tap.
   open var numberOfTouchesRequired = 1
+  /// The buttons of a pointer that click.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
 }
 
 /// A recognizer for long presses.
@@ -156,4 +159,16 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A recognizer for a pointer that hovers over the view.
-open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  /// The distance of a pencil from the screen; 0, as there is none.
+  open var zOffset: CGFloat { 0 }
+  /// The angle of a pencil to the screen in radians; 0, as there is none.
+  open var altitudeAngle: CGFloat { 0 }
+  /// The turn of a pencil about its own axis in radians; 0, as there is none.
+  open var rollAngle: CGFloat { 0 }
+
+  /// The direction of a pencil in radians; 0, as there is none.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// The direction of a pencil as a vector; to the right, as there is none.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+}

@@ -13,6 +13,8 @@ open class UIEvent: NSObject {
   open var allTouches: Set<UITouch>? { nil }
   /// The pressed modifier keys; none.
   open var modifierFlags: UIKeyModifierFlags { [] }
+  /// The pressed buttons of a pointer; none.
+  open var buttonMask: ButtonMask { [] }
 
   /// The touches on a view; `nil`.
   open func touches(for view: UIView) -> Set<UITouch>? { nil }

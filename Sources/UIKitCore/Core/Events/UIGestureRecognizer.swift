@@ -132,6 +132,18 @@ open class UIGestureRecognizer: NSObject, NamedMethods, NamedProperties {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called when touches are cancelled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when estimated properties of touches have been corrected.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// Called when presses begin.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when presses change.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when presses end.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when presses are cancelled.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Whether the recognizer takes an event; `true` by default.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
 }
 
 extension UIGestureRecognizer {

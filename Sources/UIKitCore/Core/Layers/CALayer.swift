@@ -287,6 +287,21 @@ open class CALayer: NSObject, AssociationHolder, NamedMethods, NamedProperties, 
     get { quiet?.wantsExtendedDynamicRangeContent ?? false }
     set { inertValues.wantsExtendedDynamicRangeContent = newValue }
   }
+  /// How bright colours are made less bright. Stored; colours are sRGB's.
+  open var toneMapMode: CALayer.ToneMapMode {
+    get { quiet?.toneMapMode ?? .automatic }
+    set { inertValues.toneMapMode = newValue }
+  }
+  /// The range of brightness that the layer may have. Stored; colours are sRGB's.
+  open var preferredDynamicRange: CALayer.DynamicRange {
+    get { quiet?.preferredDynamicRange ?? .automatic }
+    set { inertValues.preferredDynamicRange = newValue }
+  }
+  /// The brightness of the content beyond white. Stored; colours are sRGB's.
+  open var contentsHeadroom: CGFloat {
+    get { quiet?.contentsHeadroom ?? 0 }
+    set { inertValues.contentsHeadroom = newValue }
+  }
   /// The part of the layer that its superlayers show.
   open var visibleRect: CGRect {
     var (shown, layer): (CGRect, CALayer) = (bounds, self)

@@ -22,6 +22,9 @@ final class InertLayerValues {
   var magnificationFilter = CALayerContentsFilter.linear
   var contentsFormat = CALayerContentsFormat.RGBA8Uint
   var wantsExtendedDynamicRangeContent = false
+  var toneMapMode = CALayer.ToneMapMode.automatic
+  var preferredDynamicRange = CALayer.DynamicRange.automatic
+  var contentsHeadroom: CGFloat = 0
   var timing = LayerTiming()
   var animations: [(key: String?, animation: CAAnimation)] = []
   /// The values of properties declared `@NSManaged`.
@@ -85,4 +88,36 @@ struct LayerTiming {
   var repeatDuration: CFTimeInterval = 0
   var autoreverses = false
   var fillMode = CAMediaTimingFillMode.removed
+}
+
+extension CALayer {
+  /// How bright colours are made less bright.
+  public struct ToneMapMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The system's choice.
+    public static let automatic = ToneMapMode(rawValue: "automatic")
+    /// Never.
+    public static let never = ToneMapMode(rawValue: "never")
+    /// Where it is possible.
+    public static let ifSupported = ToneMapMode(rawValue: "ifSupported")
+  }
+
+  /// The ranges of brightness.
+  public struct DynamicRange: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The content's.
+    public static let automatic = DynamicRange(rawValue: "automatic")
+    /// Up to white.
+    public static let standard = DynamicRange(rawValue: "standard")
+    /// A little beyond white.
+    public static let constrainedHigh = DynamicRange(rawValue: "constrainedHigh")
+    /// Beyond white.
+    public static let high = DynamicRange(rawValue: "high")
+  }
 }

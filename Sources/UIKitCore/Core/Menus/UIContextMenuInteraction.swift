@@ -22,10 +22,24 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   /// The location of the press in the view's coordinate space; zero, as there are no presses.
   open func location(in view: UIView?) -> CGPoint { .zero }
+  /// The look of the menu; unknown, as no menu is displayed.
+  open var menuAppearance: Appearance { .unknown }
   /// Does nothing: no menu is displayed.
   open func dismissMenu() {}
   /// Does nothing: no menu is displayed.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
+}
+
+extension UIContextMenuInteraction {
+  /// The looks of a menu, with UIKit's raw values.
+  public enum Appearance: UInt, Sendable {
+    /// Unknown, as no menu is displayed.
+    case unknown = 0
+    /// With a preview.
+    case rich = 1
+    /// Without a preview.
+    case compact = 2
+  }
 }
 
 /// The delegate that provides a view's context menu. It is never called automatically.

@@ -42,6 +42,11 @@ open class UISheetPresentationController: UIPresentationController {
   /// The view above which the sheet is placed. Stored; sheets are placed in the centre.
   open var sourceView: UIView?
 
+  /// Whether the sheet is as large as a page where there is room. Stored.
+  open var prefersPageSizing = true
+  /// The effect behind the sheet's content. Stored; the content's own background is drawn.
+  open var backgroundEffect: UIVisualEffect?
+
   /// Makes the changes at once.
   open func animateChanges(_ changes: () -> Void) {
     changes()

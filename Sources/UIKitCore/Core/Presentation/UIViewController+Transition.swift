@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitValues
 
 extension UIViewController {
   /// The wanted transition of the controller. Stored.
@@ -18,6 +19,24 @@ extension UIViewController {
       public let sourceViewController: UIViewController
     }
 
+    /// The facts of a zoom about the part that it fits.
+    public struct ZoomAlignmentRectContext {
+      /// The controller that is zoomed into.
+      public let zoomedViewController: UIViewController
+      /// The view that the zoom starts from.
+      public let sourceView: UIView
+    }
+
+    /// The facts of an interaction that ends a zoom.
+    public struct ZoomInteractionContext {
+      /// The place of the interaction.
+      public let location: CGPoint
+      /// The velocity of the interaction.
+      public let velocity: CGVector
+      /// Whether the interaction would begin.
+      public let willBegin: Bool
+    }
+
     /// The options of a zoom. Stored.
     @preconcurrency @MainActor
     public class ZoomOptions: NSObject {
@@ -25,6 +44,10 @@ extension UIViewController {
       public var dimmingColor: UIColor?
       /// The effect behind the controller.
       public var dimmingVisualEffect: UIVisualEffect?
+      /// The part of the controller's view that the zoom fits to its start. Never called.
+      public var alignmentRectProvider: ((ZoomAlignmentRectContext) -> CGRect)?
+      /// Whether an interaction may end the controller. Never called.
+      public var interactiveDismissShouldBegin: ((ZoomInteractionContext) -> Bool)?
     }
 
     /// A zoom out of a view, which is not asked for.

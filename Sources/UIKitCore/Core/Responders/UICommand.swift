@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A menu element that sends an action to the responder chain.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement, UIMenuLeaf {
@@ -13,12 +15,16 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   open var state: UIMenuElement.State
   /// The object that sent the command, while it is performed; otherwise `nil`.
   open internal(set) var sender: Any?
+  /// The commands that take its place while other modifier keys are pressed. Stored; no menu opens.
+  public final let alternates: [UICommandAlternate]
 
   /// Creates a command that sends an action.
   public init(
     title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
+    self.alternates = alternates
     self.action = action
     self.propertyList = propertyList
     self.discoverabilityTitle = discoverabilityTitle
@@ -31,6 +37,23 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     self.sender = sender
     UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
     self.sender = nil
+  }
+}
+
+/// A command that takes another's place while modifier keys are pressed. Stored; no menu opens.
+@preconcurrency @MainActor
+open class UICommandAlternate: NSObject {
+  /// The title.
+  public final let title: String
+  /// The action to send.
+  public final let action: Selector
+  /// The modifier keys.
+  public final let modifierFlags: UIKeyModifierFlags
+
+  /// Creates an alternate.
+  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+    (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
+    super.init()
   }
 }
 
@@ -52,13 +75,13 @@ open class UIKeyCommand: UICommand {
   /// Creates a command for a key combination.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
-    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
-    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
     self.input = input
     self.modifierFlags = modifierFlags
     super.init(
-      title: title, image: image, action: action, propertyList: propertyList,
+      title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 

@@ -11,6 +11,12 @@ open class UIResponder: NSObject, AssociationHolder, NamedMethods, NamedProperti
   /// The values set for assistive technologies; created by `accessibilityValues`.
   final var accessibility: AccessibilityValues?
 
+  /// The initializer used to create the app's delegate of its class: calls the subclass's `init()`.
+  @available(*, unavailable)
+  public required convenience init(__ofApp: Void) {
+    self.init()
+  }
+
   /// The next object in the responder chain.
   open var next: UIResponder? { nil }
 

@@ -55,6 +55,20 @@ public struct UITraitOverrides: @preconcurrency UIMutableTraits {
     get { self[\.displayScale, \.displayScale] }
     set { self[\.displayScale, \.displayScale] = newValue }
   }
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { values[trait] }
+    set { values = values.replacing(trait, value: newValue) }
+  }
+
+  /// Whether a trait is overridden.
+  public func contains<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Bool { values.values.specifies(trait) }
+
+  /// Ends the override of a trait.
+  public mutating func remove<Trait: UITraitDefinition>(_ trait: Trait.Type) {
+    var rest = values.values
+    rest.remove(trait)
+    values = UITraitCollection(values: rest)
+  }
 }
 
 extension UIView {

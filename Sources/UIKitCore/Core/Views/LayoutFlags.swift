@@ -20,6 +20,8 @@ package struct LayoutFlags: OptionSet {
   static let containsAutoLayout = LayoutFlags(rawValue: 1 << 5)
   /// The view's content is laid out independently of its surroundings.
   package static let isLayoutBoundary = LayoutFlags(rawValue: 1 << 6)
+  /// `updateProperties()` must be called.
+  static let needsPropertyUpdate = LayoutFlags(rawValue: 1 << 7)
 
   /// Whether all of the given flags are set.
   package subscript(marks: LayoutFlags) -> Bool {

@@ -25,6 +25,8 @@ extension UIView {
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// Redraws the view during the animation; no effect here.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Updates properties and layout before and after the changes; no effect here, as a picture does it in any case.
+    public static let flushUpdates = AnimationOptions(rawValue: 1 << 10)
     /// Shows and hides the views of a transition; no effect here.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Inherits no options from the enclosing animation; no effect here.

@@ -71,16 +71,27 @@ extension UIView {
     var isAnyLaidOut = false
     var pending = [self]
     while let view = pending.popLast() {
-      if view.layoutFlags[.needsLayout] {
-        isAnyLaidOut = true
-        view.layoutFlags[.needsLayout] = false
-        view.asCurrent { view.layOutSubviews() }
-        view.layOutMask(inMasks: maskDepth)
-      }
+      if view.layOutIfNeeded(inMasks: maskDepth) { isAnyLaidOut = true }
       guard view.layoutFlags[.containsLayoutNeed] else { continue }
       view.layoutFlags[.containsLayoutNeed] = false
       pending += view.children.reversed()
     }
     return isAnyLaidOut
+  }
+
+  /// Updates the view's properties and lays out its subviews, as far as it needs it.
+  ///
+  /// - Returns: whether it needed any.
+  private func layOutIfNeeded(inMasks maskDepth: Int) -> Bool {
+    guard !layoutFlags.isDisjoint(with: [.needsLayout, .needsPropertyUpdate]) else { return false }
+    asCurrent {
+      if layoutFlags[.needsPropertyUpdate] { updatePropertiesNow() }
+      if layoutFlags[.needsLayout] {
+        layoutFlags[.needsLayout] = false
+        layOutSubviews()
+      }
+    }
+    layOutMask(inMasks: maskDepth)
+    return true
   }
 }

@@ -28,7 +28,7 @@ open class UIView: UIResponder, LayoutItem {
   @exclusivity(unchecked) package final var boundsStorage = CGRect.zero
   /// The view's pending layout work; a new view needs all of it.
   @exclusivity(unchecked) package final var layoutFlags: LayoutFlags = [
-    .needsLayout, .needsConstraintUpdate, .containsConstraintUpdate,
+    .needsLayout, .needsPropertyUpdate, .needsConstraintUpdate, .containsConstraintUpdate,
   ]
   /// The merged trait overrides from the root down to the view; `nil` if there are none.
   @exclusivity(unchecked) final var mergedOverrides: UITraitCollection?
@@ -278,6 +278,20 @@ open class UIView: UIResponder, LayoutItem {
   open func setNeedsLayout() {
     layoutFlags[.needsLayout] = true
     parent?.markAncestors(.containsLayoutNeed)
+  }
+
+  /// Called before `layoutSubviews()` when the view is first laid out, and when a property that it read has changed; does
+  /// nothing by default. The properties of observable objects count.
+  open func updateProperties() {}
+
+  /// Requests `updateProperties()` in the next layout.
+  open func setNeedsUpdateProperties() {
+    requestPropertyUpdate()
+  }
+
+  /// Calls `updateProperties()` of the view and its descendants where it was requested.
+  open func updatePropertiesIfNeeded() {
+    updatePropertiesInTree()
   }
 
   /// Lays out every view in the tree that needs it, superviews first.

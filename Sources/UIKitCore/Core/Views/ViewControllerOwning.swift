@@ -3,6 +3,8 @@
 package protocol ViewControllerOwning: UIResponder {
   /// Replaces the view's `updateConstraints()`, which it calls.
   func updateViewConstraints()
+  /// Sets the content by what the controller observes, before the view does.
+  func updateProperties()
   func viewWillLayoutSubviews()
   func viewDidLayoutSubviews()
   func viewSafeAreaInsetsDidChange()

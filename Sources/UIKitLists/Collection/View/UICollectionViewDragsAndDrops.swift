@@ -66,6 +66,13 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   ) -> UICollectionViewDropProposal
   /// Called when the drop has left the view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
+  /// Called when the drop has come over the view.
+  func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
+  /// Called after the drop has ended.
+  func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
+  /// The look of the item when it has been dropped.
+  func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
+    -> UIDragPreviewParameters?
 }
 
 extension UICollectionViewDropDelegate {
@@ -75,6 +82,11 @@ extension UICollectionViewDropDelegate {
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .cancel) }
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
+  public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
+  public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
+  public func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
+    -> UIDragPreviewParameters?
+  { nil }
 }
 
 /// A drop on a collection view.
@@ -91,6 +103,56 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// Shows that an item becomes one of the view.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+  /// Shows that an item goes into one of the view.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+  /// Shows that an item goes to a place.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+  /// Shows a cell in an item's place until its data are there.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext
+}
+
+/// A cell that stands for one whose data are loaded. None is shown: nothing is dropped.
+@preconcurrency @MainActor
+open class UICollectionViewPlaceholder: NSObject {
+  /// The place of the cell.
+  public final let insertionIndexPath: IndexPath
+  /// The identifier of the cell.
+  public final let reuseIdentifier: String
+  /// Sets the cell's content.
+  open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
+
+  /// Creates a placeholder.
+  public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
+    (self.insertionIndexPath, self.reuseIdentifier) = (insertionIndexPath, reuseIdentifier)
+    super.init()
+  }
+}
+
+/// A placeholder for a dropped item.
+@preconcurrency @MainActor
+open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
+  /// The look of the cell while the item goes there.
+  open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
+}
+
+/// A placeholder in a collection view. None is shown: nothing is dropped.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
+  /// The dropped item.
+  var dragItem: UIDragItem { get }
+  /// Puts the data in the placeholder's place.
+  @discardableResult
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+  /// Removes the placeholder.
+  @discardableResult
+  func deletePlaceholder() -> Bool
+  /// Sets the placeholder's content again.
+  func setNeedsCellUpdate()
 }
 
 /// An item that is dropped on a collection view.

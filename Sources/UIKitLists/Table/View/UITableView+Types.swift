@@ -1,3 +1,5 @@
+public import Foundation
+
 extension UITableView {
   /// The styles of sections; raw values are UIKit's.
   public enum Style: Int, Sendable {
@@ -71,4 +73,10 @@ extension UITableViewCell {
     /// A single line. The etched look no longer exists.
     case singleLineEtched = 2
   }
+}
+
+extension UITableView {
+  /// A change of the selected row. It is not posted: there are no touches.
+  public nonisolated static let selectionDidChangeNotification = Notification.Name(
+    "UITableViewSelectionDidChangeNotification")
 }

@@ -10,6 +10,16 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
+  /// The items that join a drag.
+  func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem]
+  /// Whether the drag's items may be moved.
+  func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
+  /// Whether the drag stays in the app.
+  func tableView(
+    _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
   /// The look of the row while it is dragged.
   func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath)
     -> UIDragPreviewParameters?
@@ -20,6 +30,15 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
 }
 
 extension UITableViewDragDelegate {
+  public func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] { [] }
+  public func tableView(
+    _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { true }
+  public func tableView(
+    _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
   public func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath)
     -> UIDragPreviewParameters?
   { nil }
@@ -41,6 +60,13 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   ) -> UITableViewDropProposal
   /// Called when the drop has left the table.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
+  /// Called when the drop has come over the table.
+  func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
+  /// Called after the drop has ended.
+  func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
+  /// The look of the row when an item has been dropped.
+  func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath)
+    -> UIDragPreviewParameters?
 }
 
 extension UITableViewDropDelegate {
@@ -50,6 +76,11 @@ extension UITableViewDropDelegate {
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .cancel) }
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
+  public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
+  public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
+  public func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath)
+    -> UIDragPreviewParameters?
+  { nil }
 }
 
 /// A drop on a table.
@@ -66,6 +97,55 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// Shows that an item becomes a row.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+  /// Shows that an item goes into a row.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+  /// Shows that an item goes to a place.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+  /// Shows a row in an item's place until its data are there.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder) -> any UITableViewDropPlaceholderContext
+}
+
+/// A row that stands for one whose data are loaded. None is shown: nothing is dropped.
+@preconcurrency @MainActor
+open class UITableViewPlaceholder: NSObject {
+  /// The place of the row.
+  public final let insertionIndexPath: IndexPath
+  /// The identifier of the row's cell.
+  public final let reuseIdentifier: String
+  /// The height of the row.
+  public final let rowHeight: CGFloat
+  /// Sets the cell's content.
+  open var cellUpdateHandler: ((UITableViewCell) -> Void)?
+
+  /// Creates a placeholder.
+  public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
+    (self.insertionIndexPath, self.reuseIdentifier) = (insertionIndexPath, reuseIdentifier)
+    self.rowHeight = rowHeight
+    super.init()
+  }
+}
+
+/// A placeholder for a dropped item.
+@preconcurrency @MainActor
+open class UITableViewDropPlaceholder: UITableViewPlaceholder {
+  /// The look of the row while the item goes there.
+  open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
+}
+
+/// A placeholder in a table. None is shown: nothing is dropped.
+@preconcurrency @MainActor
+public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
+  /// The dropped item.
+  var dragItem: UIDragItem { get }
+  /// Puts the data in the placeholder's place.
+  @discardableResult
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+  /// Removes the placeholder.
+  @discardableResult
+  func deletePlaceholder() -> Bool
 }
 
 /// An item that is dropped on a table.

@@ -17,6 +17,10 @@ extension CGContext {
   public func setFillColorSpace(_ space: CGColorSpace) {}
   /// Has no effect: colours are sRGB's.
   public func setStrokeColorSpace(_ space: CGColorSpace) {}
+  /// The context's memory: `nil`, as what is drawn is recorded.
+  public var data: UnsafeMutableRawPointer? { nil }
+  /// The order of the colours' parts in memory: that of sRGB with premultiplied alpha.
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue) }
   /// The point at which Core Text draws.
   public var textPosition: CGPoint {
     get { state.textPosition }

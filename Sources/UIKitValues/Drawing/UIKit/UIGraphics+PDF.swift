@@ -30,6 +30,9 @@ public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHas
 /// Does nothing, as no file was begun.
 public func UIGraphicsEndPDFContext() {}
 
+/// Does nothing, as no page is drawn.
+public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {}
+
 /// The rectangle that a page shows; empty, as no page is drawn.
 public func UIGraphicsGetPDFContextBounds() -> CGRect { .zero }
 

@@ -14,6 +14,12 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   open func beginPage() {}
   /// Begins a page that shows a rectangle.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {}
+  /// Makes a part of the page a link. Does nothing, as no page is drawn.
+  open func setURL(_ url: URL, for rect: CGRect) {}
+  /// Names a point of the page. Does nothing, as no page is drawn.
+  open func addDestination(withName name: String, at point: CGPoint) {}
+  /// Makes a part of the page a link to a named point. Does nothing, as no page is drawn.
+  open func setDestinationWithName(_ name: String, for rect: CGRect) {}
 }
 
 /// PDF files are not written by code: every call is a fault, and its actions are not called.
