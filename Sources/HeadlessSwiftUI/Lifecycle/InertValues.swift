@@ -146,6 +146,14 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let tabView = ContainerBackgroundPlacement()
   /// A widget.
   public static let widget = ContainerBackgroundPlacement()
+  /// A split view.
+  public static let navigationSplitView = ContainerBackgroundPlacement()
+  /// The header of the store's subscriptions.
+  public static let subscriptionStoreHeader = ContainerBackgroundPlacement()
+  /// The full height of the store's subscriptions.
+  public static let subscriptionStoreFullHeight = ContainerBackgroundPlacement()
+  /// The store's subscriptions.
+  public static let subscriptionStore = ContainerBackgroundPlacement()
 }
 
 /// A function that colours pixels, which is not called.

@@ -42,7 +42,9 @@ enum UIKitNames {
   /// Names of Foundation and of the system's libraries that are not there on Linux, or do not know the app's bundle and the
   /// language that is shown: Galley's UIKit has them.
   private static let lackingOnLinux: Set<String> = [
-    "DarwinBoolean", "DateComponentsFormatter", "FourCharCode", "ListFormatter", "MSEC_PER_SEC",
+    "CustomLocalizedStringResourceConvertible", "DarwinBoolean", "DateComponentsFormatter", "FourCharCode",
+    "ListFormatter",
+    "LocalizedStringResource", "MSEC_PER_SEC",
     "MeasurementFormatter", "NSComparisonPredicate",
     "NSDataDetector", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSErrorPointer", "NSException",
     "NSExceptionName", "NSExpression", "NSExtensionContext", "NSExtensionItem", "NSFileCoordinator",
