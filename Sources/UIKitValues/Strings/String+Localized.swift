@@ -115,7 +115,7 @@ extension String {
   /// The text of a key, filled with its interpolated values, in the language of the environment; the key itself,
   /// filled, if no file has it.
   ///
-  /// Differs from Foundation: there is no `locale`, as numbers are written as in the environment's language.
+  /// Differs from Foundation: a `locale` has no effect, as numbers are written as in the environment's language.
   ///
   /// - Parameters:
   ///   - keyAndValue: the key.
@@ -129,6 +129,19 @@ extension String {
       forKey: keyAndValue.key, table: table, in: bundle ?? .main,
       arguments: keyAndValue.arguments.isEmpty ? nil : keyAndValue.arguments)
   }
+
+  /// The text of a key, filled with its interpolated values, in the language of the environment, whatever locale is given.
+  public init(
+    localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale,
+    comment: StaticString? = nil
+  ) { self.init(localized: keyAndValue, table: table, bundle: bundle, comment: comment) }
+
+  /// The text of a key, filled with the arguments of a default value, in the language of the environment, whatever locale is
+  /// given.
+  public init(
+    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale, comment: StaticString? = nil
+  ) { self.init(localized: key, defaultValue: defaultValue, table: table, bundle: bundle, comment: comment) }
 
   /// The text of a key, filled with the arguments of a default value, in the language of the environment; the default
   /// value if no file has the key.
