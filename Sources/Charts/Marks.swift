@@ -348,6 +348,14 @@ extension ChartContent {
   /// The content as it is.
   public nonisolated func offset(_ offset: CGSize) -> some ChartContent { self }
   /// The content as it is.
+  public nonisolated func offset(x: CGFloat = 0, yStart: CGFloat, yEnd: CGFloat = 0) -> some ChartContent { self }
+  /// The content as it is.
+  public nonisolated func offset(x: CGFloat = 0, yEnd: CGFloat) -> some ChartContent { self }
+  /// The content as it is.
+  public nonisolated func offset(xStart: CGFloat, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { self }
+  /// The content as it is.
+  public nonisolated func offset(xEnd: CGFloat, y: CGFloat = 0) -> some ChartContent { self }
+  /// The content as it is.
   public nonisolated func zIndex(_ value: Double) -> some ChartContent { self }
   /// The content as it is.
   public nonisolated func accessibilityLabel(_ label: Text) -> some ChartContent { self }
