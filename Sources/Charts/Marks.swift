@@ -344,6 +344,12 @@ extension ChartContent {
   /// The content as it is.
   public nonisolated func opacity(_ opacity: Double) -> some ChartContent { self }
   /// The content as it is.
+  public nonisolated func compositingLayer() -> some ChartContent { self }
+  /// The content as it is.
+  public nonisolated func compositingLayer<Style: ChartContent>(
+    @ChartContentBuilder style: (Self) -> Style
+  ) -> some ChartContent { self }
+  /// The content as it is.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { self }
   /// The content as it is.
   public nonisolated func offset(_ offset: CGSize) -> some ChartContent { self }
@@ -407,4 +413,11 @@ extension ChartContent {
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping (AnnotationContext) -> C
   ) -> some ChartContent { self }
+}
+
+/// Marks that belong together, which are not drawn.
+public struct Plot<Content: ChartContent>: ChartContent {
+  /// Marks that belong together.
+  public init(@ChartContentBuilder content: () -> Content) {}
+  public var body: some View { EmptyView() }
 }
