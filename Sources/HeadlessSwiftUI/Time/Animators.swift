@@ -145,19 +145,19 @@ public struct KeyframeTrackContentBuilder<Value> {
     _KeyframeList()
   }
   /// The keyframes of a loop, which have no effect.
-  public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> _KeyframeList<Value> {
+  public static func buildArray(_ components: [_KeyframeList<Value>]) -> _KeyframeList<Value> {
     _KeyframeList()
   }
   /// The first of two branches, which has no effect.
-  public static func buildEither(first component: some KeyframeTrackContent<Value>) -> _KeyframeList<Value> {
+  public static func buildEither(first component: _KeyframeList<Value>) -> _KeyframeList<Value> {
     _KeyframeList()
   }
   /// The second of two branches, which has no effect.
-  public static func buildEither(second component: some KeyframeTrackContent<Value>) -> _KeyframeList<Value> {
+  public static func buildEither(second component: _KeyframeList<Value>) -> _KeyframeList<Value> {
     _KeyframeList()
   }
   /// Keyframes under a condition, which have no effect.
-  public static func buildOptional(_ component: (some KeyframeTrackContent<Value>)?) -> _KeyframeList<Value> {
+  public static func buildOptional(_ component: _KeyframeList<Value>?) -> _KeyframeList<Value> {
     _KeyframeList()
   }
 }
