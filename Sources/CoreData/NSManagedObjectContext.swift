@@ -211,9 +211,6 @@ final class StoredObjects {
 }
 
 extension NSNotification.Name {
-  public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChangeNotification")
-  public static let NSPersistentStoreCoordinatorStoresDidChange = Notification.Name(
-    "NSPersistentStoreCoordinatorStoresDidChangeNotification")
   public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
   public static let NSManagedObjectContextWillSave = Notification.Name("NSManagingContextWillSaveChangesNotification")
   public static let NSManagedObjectContextObjectsDidChange = Notification.Name(

@@ -46,6 +46,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 }
 
+/// A store in memory: no cloud is asked.
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
+
 /// The store of objects: memory, whatever stores are added.
 open class NSPersistentStoreCoordinator: NSObject {
   let objects = StoredObjects()
@@ -94,11 +97,6 @@ open class NSPersistentStoreDescription: NSObject {
   open var shouldAddStoreAsynchronously = false
   open var isReadOnly = false
   open private(set) var options: [String: NSObject] = [:]
-  /// The database in iCloud. Stored.
-  open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
-  open var configuration: String?
-  open var timeout: TimeInterval = 240
-  open var sqlitePragmas: [String: NSObject] { [:] }
 
   public override init() {
     super.init()

@@ -77,15 +77,3 @@ public enum NSPersistentHistoryResultType: Int, Sendable {
 }
 
 public let NSPersistentHistoryTokenKey = "historyToken"
-
-/// A state of the store that a context reads. There is one.
-open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
-  public static let current = NSQueryGenerationToken()
-}
-
-extension NSManagedObjectContext {
-  /// The state that is read: the only one.
-  public var queryGenerationToken: NSQueryGenerationToken? { .current }
-  /// Has no effect: there is one state.
-  public func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
-}

@@ -2,18 +2,18 @@ public import Foundation
 
 /// A curve from 0 to 1.
 public struct UnitCurve: Hashable, Sendable {
-  /// The form of a curve.
-  private enum Form: Hashable {
+  /// The way from 0 to 1.
+  private enum Course: Hashable {
     case bezier(UnitPoint, UnitPoint)
     case circularIn
     case circularOut
     case circularInOut
   }
 
-  private let form: Form
+  private let course: Course
   private var isInverse = false
 
-  private init(_ form: Form) { self.form = form }
+  private init(_ course: Course) { self.course = course }
 
   /// As fast at every moment.
   public static let linear = bezier(startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
@@ -58,7 +58,7 @@ public struct UnitCurve: Hashable, Sendable {
   }
 
   private func plainValue(at x: Double) -> Double {
-    switch form {
+    switch course {
     case .bezier(let start, let end):
       let t = Self.solve(x) { Self.cubic(Double(start.x), Double(end.x), $0) }
       return Self.cubic(Double(start.y), Double(end.y), t)
