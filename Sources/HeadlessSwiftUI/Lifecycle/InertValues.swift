@@ -306,3 +306,10 @@ public struct FocusInteractions: OptionSet, Sendable {
   /// As the system has it.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
+
+extension Shader: ShapeStyle {
+  /// The foreground's colour: a finding says that the function is not called.
+  public func filling(in environment: EnvironmentValues) -> Filling {
+    Color.primary.filling(in: environment).noted("A shader is drawn as the primary colour.")
+  }
+}

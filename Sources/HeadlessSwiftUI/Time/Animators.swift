@@ -129,6 +129,9 @@ public struct _KeyframeList<Value>: KeyframeTrackContent, Keyframes {}
 public struct KeyframesBuilder<Value> {
   /// A track as it is.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
+  /// A keyframe of the whole value, which has no effect.
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> _KeyframeList<Value>
+  where K.Value == Value { _KeyframeList() }
   /// Tracks, which have no effect.
   public static func buildBlock<each K: Keyframes>(_ tracks: repeat each K) -> _KeyframeList<Value> { _KeyframeList() }
 }
