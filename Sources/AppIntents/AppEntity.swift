@@ -1,44 +1,96 @@
 public import Foundation
-public import HeadlessSwiftUI
+public import UIKitValues
 
-/// A thing of an app that intents can use.
-public protocol AppEntity: Identifiable, Sendable {
-  associatedtype DefaultQuery: EntityQuery
-  static var defaultQuery: DefaultQuery { get }
+/// A value with a name for its type.
+public protocol TypeDisplayRepresentable {
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
+}
+
+/// A value that can be shown.
+public protocol InstanceDisplayRepresentable {
   var displayRepresentation: DisplayRepresentation { get }
 }
 
-/// Finds things of an app. It is never asked.
-public protocol EntityQuery: Sendable {
-  associatedtype Entity: AppEntity
+/// A value that is known by a text.
+public protocol EntityIdentifierConvertible {
+  var entityIdentifierString: String { get }
+  static func entityIdentifier(for entityIdentifierString: String) -> Self?
+}
+
+extension String: EntityIdentifierConvertible {
+  public var entityIdentifierString: String { self }
+  public static func entityIdentifier(for entityIdentifierString: String) -> String? { entityIdentifierString }
+}
+
+/// A thing of an app that intents can use.
+public protocol AppEntity: Identifiable, Sendable, TypeDisplayRepresentable, InstanceDisplayRepresentable {
+  associatedtype DefaultQuery: EntityQuery
+  static var defaultQuery: DefaultQuery { get }
+}
+
+extension AppEntity {
+  /// A value of the thing.
+  public typealias Property<Value> = EntityProperty<Value>
+}
+
+/// A thing of an app that does not stay.
+public protocol TransientAppEntity: Sendable, TypeDisplayRepresentable, InstanceDisplayRepresentable {
   init()
-  func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
-  func suggestedEntities() async throws -> [Entity]
-  func defaultResult() async -> Entity?
 }
 
-extension EntityQuery {
-  public func suggestedEntities() async throws -> [Entity] { [] }
-  public func defaultResult() async -> Entity? { nil }
+extension TransientAppEntity {
+  /// A value of the thing.
+  public typealias Property<Value> = EntityProperty<Value>
 }
 
-/// Finds things of an app by text. It is never asked.
-public protocol EntityStringQuery: EntityQuery {
-  func entities(matching string: String) async throws -> [Entity]
+/// A thing of an app that searches find. It is never indexed.
+public protocol IndexedEntity: AppEntity {}
+/// A thing that there is once.
+public protocol UniqueAppEntity: AppEntity {}
+/// A file of an app that intents can use.
+public protocol FileEntity: AppEntity {}
+/// A thing with an address.
+public protocol URLRepresentableEntity: AppEntity {}
+
+/// A value of a thing.
+@propertyWrapper
+public final class EntityProperty<Value>: @unchecked Sendable {
+  private var stored: Value?
+
+  /// The value. Reading one that was never set ends the program, but nil is read of an optional one.
+  public var wrappedValue: Value {
+    get {
+      if let stored { return stored }
+      if let none = Optional<Any>.none as? Value { return none }
+      preconditionFailure("A property of an entity has no value.")
+    }
+    set { stored = newValue }
+  }
+  public var projectedValue: EntityProperty<Value> { self }
+
+  public init() {}
+  public init(title: LocalizedStringResource) {}
+  public init(title: LocalizedStringResource? = nil, identifier: String) {}
 }
 
 /// A choice that intents can use.
-public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, Sendable {
-  static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
+public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, Sendable, TypeDisplayRepresentable {
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
 /// The name of a kind of entity.
 public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
   public let name: LocalizedStringResource
-  public init(name: LocalizedStringResource) { self.name = name }
-  public init(stringLiteral value: String) { name = LocalizedStringResource(stringLiteral: value) }
+  public let numericFormat: LocalizedStringResource?
+  public let synonyms: [LocalizedStringResource]
+  public init(
+    name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil,
+    synonyms: [LocalizedStringResource] = []
+  ) { (self.name, self.numericFormat, self.synonyms) = (name, numericFormat, synonyms) }
+  public init(stringLiteral value: String) { self.init(name: LocalizedStringResource(stringLiteral: value)) }
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    self.init(name: LocalizedStringResource(stringInterpolation: stringInterpolation))
+  }
 }
 
 /// The title, subtitle and picture of an entity.
@@ -46,81 +98,33 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
   public let title: LocalizedStringResource
   public let subtitle: LocalizedStringResource?
   public let image: Image?
+  public let synonyms: [LocalizedStringResource]
 
-  public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil) {
-    (self.title, self.subtitle, self.image) = (title, subtitle, image)
-  }
+  public init(
+    title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil,
+    synonyms: [LocalizedStringResource] = []
+  ) { (self.title, self.subtitle, self.image, self.synonyms) = (title, subtitle, image, synonyms) }
+  public init(
+    title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil,
+    synonyms: [LocalizedStringResource] = [], descriptionText: LocalizedStringResource
+  ) { self.init(title: title, subtitle: subtitle, image: image, synonyms: synonyms) }
   public init(stringLiteral value: String) { self.init(title: LocalizedStringResource(stringLiteral: value)) }
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
+  }
 
   /// A picture of a thing.
   public struct Image: Sendable {
-    public init(systemName: String) {}
-    public init(named name: String) {}
-    public init(data: Data) {}
-    public init(url: URL) {}
-  }
-}
-
-/// A phrase that starts an intent. It is never heard.
-public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
-  public init(stringLiteral value: String) {}
-  public init(stringInterpolation: StringInterpolation) {}
-
-  /// The parts of a phrase.
-  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    /// A word that every phrase has.
-    public enum Token: Sendable { case applicationName }
-    public init(literalCapacity: Int, interpolationCount: Int) {}
-    public mutating func appendLiteral(_ literal: String) {}
-    public mutating func appendInterpolation(_ token: Token) {}
-    public mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) {}
-  }
-}
-
-/// An intent with its phrases.
-public struct AppShortcut: Sendable {
-  public init<Intent: AppIntent>(
-    intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource? = nil,
-    systemImageName: String? = nil
-  ) {}
-}
-
-/// The intents of an app with their phrases.
-public protocol AppShortcutsProvider {
-  @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
-}
-
-extension AppShortcutsProvider {
-  public static func updateAppShortcutParameters() {}
-}
-
-/// Makes a list of the shortcuts in a closure.
-@resultBuilder
-public struct AppShortcutsBuilder {
-  public static func buildBlock(_ shortcuts: AppShortcut...) -> [AppShortcut] { shortcuts }
-}
-
-/// The values that intents depend on. Reading one that was never added ends the program.
-public final class AppDependencyManager: @unchecked Sendable {
-  public static let shared = AppDependencyManager()
-  public func add<Dependency: Sendable>(key: AnyHashable? = nil, dependency: @autoclosure () -> Dependency) {}
-}
-
-// Buttons that perform an intent: it is not performed.
-extension Button {
-  public init<Intent: AppIntent>(intent: Intent, @ViewBuilder label: () -> Label) {
-    self.init(action: {}, label: label)
-  }
-}
-
-extension Button where Label == Text {
-  public init<Intent: AppIntent>(_ titleKey: LocalizedStringKey, intent: Intent) { self.init(titleKey, action: {}) }
-  @_disfavoredOverload
-  public init<Title: StringProtocol, Intent: AppIntent>(_ title: Title, intent: Intent) { self.init(title, action: {}) }
-}
-
-extension Toggle {
-  public init<Intent: AppIntent>(isOn: Bool, intent: Intent, @ViewBuilder label: () -> Label) {
-    self.init(isOn: .constant(isOn), label: label)
+    /// The shape of a picture.
+    public enum DisplayStyle: Sendable { case `default`, circular }
+    public init(systemName: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {}
+    public init(
+      named name: String, in bundle: Bundle? = nil, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default
+    ) {}
+    public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {}
+    public init(
+      url: URL, width: Double? = nil, height: Double? = nil, isTemplate: Bool? = nil,
+      displayStyle: DisplayStyle = .default
+    ) {}
   }
 }

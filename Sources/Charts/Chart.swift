@@ -84,6 +84,10 @@ extension Group: ChartContent where Content: ChartContent {}
 public struct ChartProxy {
   /// Nil: there is no chart.
   public var plotFrame: Anchor<CGRect>? { nil }
+  /// Nil: there is no chart.
+  public var plotContainerFrame: Anchor<CGRect>? { nil }
+  /// An empty place: there is no chart.
+  public var plotAreaFrame: Anchor<CGRect> { Anchor { _ in .zero } }
   /// The size of what is drawn: none.
   public var plotSize: CGSize { .zero }
   /// The size of what is drawn: none.

@@ -344,9 +344,23 @@ extension ChartContent {
   /// The content as it is.
   public nonisolated func opacity(_ opacity: Double) -> some ChartContent { self }
   /// The content as it is.
+  public nonisolated func compositingLayer() -> some ChartContent { self }
+  /// The content as it is.
+  public nonisolated func compositingLayer<Style: ChartContent>(
+    @ChartContentBuilder style: (Self) -> Style
+  ) -> some ChartContent { self }
+  /// The content as it is.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { self }
   /// The content as it is.
   public nonisolated func offset(_ offset: CGSize) -> some ChartContent { self }
+  /// The content as it is.
+  public nonisolated func offset(x: CGFloat = 0, yStart: CGFloat, yEnd: CGFloat = 0) -> some ChartContent { self }
+  /// The content as it is.
+  public nonisolated func offset(x: CGFloat = 0, yEnd: CGFloat) -> some ChartContent { self }
+  /// The content as it is.
+  public nonisolated func offset(xStart: CGFloat, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { self }
+  /// The content as it is.
+  public nonisolated func offset(xEnd: CGFloat, y: CGFloat = 0) -> some ChartContent { self }
   /// The content as it is.
   public nonisolated func zIndex(_ value: Double) -> some ChartContent { self }
   /// The content as it is.
@@ -399,4 +413,11 @@ extension ChartContent {
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping (AnnotationContext) -> C
   ) -> some ChartContent { self }
+}
+
+/// Marks that belong together, which are not drawn.
+public struct Plot<Content: ChartContent>: ChartContent {
+  /// Marks that belong together.
+  public init(@ChartContentBuilder content: () -> Content) {}
+  public var body: some View { EmptyView() }
 }

@@ -107,37 +107,3 @@ open class NSAsynchronousFetchResult<ResultType>: NSObject {
   open var finalResult: [ResultType]? { nil }
   open var operationError: (any Error)? { nil }
 }
-
-/// A request for the history of changes: there is none.
-open class NSPersistentHistoryChangeRequest: NSObject {
-  open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
-  open var resultType = NSPersistentHistoryResultType.transactionsAndChanges
-
-  public class func fetchHistory(after token: NSPersistentHistoryToken?) -> NSPersistentHistoryChangeRequest {
-    NSPersistentHistoryChangeRequest()
-  }
-  public class func fetchHistory(after date: Date) -> NSPersistentHistoryChangeRequest {
-    NSPersistentHistoryChangeRequest()
-  }
-  public class func deleteHistory(before token: NSPersistentHistoryToken?) -> NSPersistentHistoryChangeRequest {
-    NSPersistentHistoryChangeRequest()
-  }
-  public class func deleteHistory(before date: Date) -> NSPersistentHistoryChangeRequest {
-    NSPersistentHistoryChangeRequest()
-  }
-}
-
-/// A place in the history of changes.
-open class NSPersistentHistoryToken: NSObject, @unchecked Sendable {}
-
-/// The type of a result from the history, with Core Data's raw values.
-public enum NSPersistentHistoryResultType: Int, Sendable {
-  case statusOnly = 0
-  case objectIDs = 1
-  case count = 2
-  case transactionsOnly = 3
-  case changesOnly = 4
-  case transactionsAndChanges = 5
-}
-
-public let NSPersistentHistoryTokenKey = "historyToken"

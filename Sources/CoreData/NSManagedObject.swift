@@ -56,6 +56,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   }
 
   /// A request for the objects of the class's entity.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: entity().name ?? "")
   }

@@ -1,3 +1,6 @@
+// Names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 @_exported public import Foundation
 
 /// The engine of the device's vibrations: there is none, and nothing is felt. Values that are set are kept.
@@ -129,3 +132,6 @@ open class CHHapticEventParameter: NSObject {
 
 /// A value over time. Stored.
 open class CHHapticDynamicParameter: NSObject {}
+
+/// The time at once.
+public let CHHapticTimeImmediate: TimeInterval = 0

@@ -6,6 +6,18 @@ public struct CLLocationUpdate: Sendable {
   public let location: CLLocation?
   /// Whether the device stays where it is.
   public let isStationary: Bool
+  /// Whether the device stays where it is.
+  public var stationary: Bool { isStationary }
+  /// Whether the app may not know places.
+  public var authorizationDenied: Bool { true }
+  /// Whether no app may know places.
+  public var authorizationDeniedGlobally: Bool { false }
+  /// Whether the place cannot be found.
+  public var locationUnavailable: Bool { true }
+  /// Whether places are only known roughly.
+  public var accuracyLimited: Bool { false }
+  /// Whether the app has to be in use.
+  public var insufficientlyInUse: Bool { false }
 
   /// The purpose that places are used for.
   public enum LiveConfiguration: Int, Sendable {

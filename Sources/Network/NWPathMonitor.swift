@@ -13,6 +13,18 @@ public final class NWPathMonitor: @unchecked Sendable {
   public func cancel() {}
 }
 
+extension NWPathMonitor: AsyncSequence {
+  public typealias Element = NWPath
+
+  /// The paths one after another: none.
+  public struct Iterator: AsyncIteratorProtocol {
+    /// The next path: none.
+    public mutating func next() async -> NWPath? { nil }
+  }
+
+  public func makeAsyncIterator() -> Iterator { Iterator() }
+}
+
 /// A path to the network: it is not known to work.
 public struct NWPath: Hashable, Sendable {
   public var status: Status { .unsatisfied }

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKit
 
 /// A product of the App Store. There are none: nothing is loaded or bought.
 public struct Product: Identifiable, Hashable, Sendable {
@@ -71,6 +72,21 @@ public struct Product: Identifiable, Hashable, Sendable {
     }
     /// The number of products.
     public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "quantity \(quantity)") }
+    public static func promotionalOffer(
+      offerID: String, keyID: String, nonce: UUID, signature: Data, timestamp: Int
+    ) -> PurchaseOption { PurchaseOption(name: "promotionalOffer \(offerID)") }
+    public static func promotionalOffer(_ offerID: String, compactJWS: String) -> [PurchaseOption] {
+      [PurchaseOption(name: "promotionalOffer \(offerID)")]
+    }
+    public static func winBackOffer(_ offer: SubscriptionOffer) -> PurchaseOption {
+      PurchaseOption(name: "winBackOffer \(offer.id ?? "")")
+    }
+    public static func onStorefrontChange(
+      shouldContinuePurchase: @escaping @Sendable (Storefront) -> Bool
+    ) -> PurchaseOption { PurchaseOption(name: "onStorefrontChange") }
+    public static func custom(key: String, value: String) -> PurchaseOption {
+      PurchaseOption(name: "custom \(key) \(value)")
+    }
     /// Whether somebody has to approve the purchase in a sandbox.
     public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption {
       PurchaseOption(name: "simulatesAskToBuyInSandbox \(simulateAskToBuy)")
@@ -204,6 +220,38 @@ public struct Product: Identifiable, Hashable, Sendable {
       public let autoRenewPreference: String?
       /// The end of the grace period.
       public let gracePeriodExpirationDate: Date?
+
+      /// Why a subscription has ended.
+      public struct ExpirationReason: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let autoRenewDisabled = ExpirationReason(rawValue: 1)
+        public static let billingError = ExpirationReason(rawValue: 2)
+        public static let didNotConsentToPriceIncrease = ExpirationReason(rawValue: 3)
+        public static let productUnavailable = ExpirationReason(rawValue: 4)
+        public static let unknown = ExpirationReason(rawValue: 5)
+      }
+
+      /// Whether someone agrees to a higher price.
+      public enum PriceIncreaseStatus: Hashable, Sendable {
+        case noIncreasePending
+        case pending
+        case agreed
+      }
+
+      public var expirationReason: ExpirationReason? { nil }
+      public var renewalDate: Date? { nil }
+      public var renewalPrice: Decimal? { nil }
+      public var currency: Locale.Currency? { nil }
+      public var isInBillingRetry: Bool { false }
+      public var offerID: String? { nil }
+      public var offerType: Transaction.OfferType? { nil }
+      public var priceIncreaseStatus: PriceIncreaseStatus { .noIncreasePending }
+      public var originalTransactionID: UInt64 { 0 }
+      public var environment: AppStore.Environment { .xcode }
+      public var jsonRepresentation: Data { Data() }
+      public var recentSubscriptionStartDate: Date? { nil }
+      public var eligibleWinBackOfferIDs: [String] { [] }
     }
   }
 }
@@ -211,4 +259,83 @@ public struct Product: Identifiable, Hashable, Sendable {
 extension Product {
   /// The state of a subscription, by its usual name.
   public typealias SubscriptionStatus = SubscriptionInfo.Status
+}
+
+extension Product {
+  /// Nothing is bought: the purchase is cancelled.
+  @MainActor public func purchase(
+    confirmIn scene: UIScene, options: Set<PurchaseOption> = []
+  ) async throws -> PurchaseResult { .userCancelled }
+  /// Nothing is bought: the purchase is cancelled.
+  @MainActor public func purchase(
+    confirmIn viewController: UIViewController, options: Set<PurchaseOption> = []
+  ) async throws -> PurchaseResult { .userCancelled }
+}
+
+extension Product.ProductType {
+  /// The name of the type.
+  public var localizedDescription: String { rawValue }
+}
+
+extension Product.SubscriptionPeriod.Unit {
+  /// The unit with a number: `2 Month`.
+  public func formatted(_ style: Product.SubscriptionPeriod.Unit.FormatStyle = .init()) -> String {
+    localizedDescription
+  }
+
+  /// How a unit is written.
+  public struct FormatStyle: Sendable {
+    public init() {}
+  }
+}
+
+extension Product.SubscriptionPeriod {
+  public static let weekly = Product.SubscriptionPeriod(value: 1, unit: .week)
+  public static let everyThreeDays = Product.SubscriptionPeriod(value: 3, unit: .day)
+  public static let everyTwoWeeks = Product.SubscriptionPeriod(value: 2, unit: .week)
+  public static let monthly = Product.SubscriptionPeriod(value: 1, unit: .month)
+  public static let everyTwoMonths = Product.SubscriptionPeriod(value: 2, unit: .month)
+  public static let everyThreeMonths = Product.SubscriptionPeriod(value: 3, unit: .month)
+  public static let everySixMonths = Product.SubscriptionPeriod(value: 6, unit: .month)
+  public static let yearly = Product.SubscriptionPeriod(value: 1, unit: .year)
+}
+
+extension Product.SubscriptionOffer.PaymentMode {
+  /// The name of the way.
+  public var localizedDescription: String { rawValue }
+}
+
+extension Product.SubscriptionInfo.RenewalState {
+  /// The name of the state.
+  public var localizedDescription: String {
+    switch self {
+    case .subscribed: "Subscribed"
+    case .expired: "Expired"
+    case .inBillingRetryPeriod: "Billing Retry"
+    case .inGracePeriod: "Grace Period"
+    default: "Revoked"
+    }
+  }
+}
+
+extension Product.SubscriptionInfo {
+  /// Offers to those who have left.
+  public var winBackOffers: [Product.SubscriptionOffer] { [] }
+  /// The place in the group.
+  public var groupLevel: Int { 1 }
+  /// The name of the group.
+  public var groupDisplayName: String { "" }
+}
+
+extension Product {
+  /// How a subscription is to that which someone has.
+  public struct SubscriptionRelationship: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let upgrade = SubscriptionRelationship(rawValue: 1)
+    public static let crossgrade = SubscriptionRelationship(rawValue: 2)
+    public static let downgrade = SubscriptionRelationship(rawValue: 4)
+    public static let current = SubscriptionRelationship(rawValue: 8)
+    public static let all: SubscriptionRelationship = [.upgrade, .crossgrade, .downgrade, .current]
+  }
 }

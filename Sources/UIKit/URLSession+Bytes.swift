@@ -13,6 +13,23 @@ extension URL {
     public var lines: Lines { Lines(load) }
     public func makeAsyncIterator() -> AsyncLoadedIterator<Data> { AsyncLoadedIterator(load) }
 
+    /// The characters of the text.
+    public var characters: Loaded<String> { Loaded { [load] in String(decoding: try await load(), as: UTF8.self) } }
+    /// The scalars of the text.
+    public var unicodeScalars: Loaded<String.UnicodeScalarView> {
+      Loaded { [load] in String(decoding: try await load(), as: UTF8.self).unicodeScalars }
+    }
+
+    /// The elements of a text that was loaded whole.
+    public struct Loaded<Elements: Collection & Sendable>: AsyncSequence, Sendable {
+      public typealias Element = Elements.Element
+      private let load: @Sendable () async throws -> Elements
+
+      init(_ load: @escaping @Sendable () async throws -> Elements) { self.load = load }
+
+      public func makeAsyncIterator() -> AsyncLoadedIterator<Elements> { AsyncLoadedIterator(load) }
+    }
+
     /// The lines of a text that was loaded whole, without empty ones, as on Apple's platforms.
     public struct Lines: AsyncSequence, Sendable {
       public typealias Element = String
@@ -69,4 +86,14 @@ extension URLSession {
   public func bytes(
     from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (AsyncBytes, URLResponse) { try await bytes(for: URLRequest(url: url), delegate: delegate) }
+}
+
+extension FileHandle {
+  /// Bytes that are read whole, one after the other.
+  public typealias AsyncBytes = URL.AsyncBytes
+  /// The bytes from the place in the file to its end, read whole.
+  public var bytes: AsyncBytes {
+    nonisolated(unsafe) let file = self
+    return AsyncBytes { try file.readToEnd() ?? Data() }
+  }
 }

@@ -29,6 +29,23 @@ public struct DynamicIsland {
   ) {}
   public func widgetURL(_ url: URL?) -> DynamicIsland { self }
   public func keylineTint(_ color: Color?) -> DynamicIsland { self }
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat, for mode: DynamicIslandMode
+  ) -> DynamicIsland { self }
+}
+
+/// A size of the Dynamic Island.
+public enum DynamicIslandMode: Hashable, Sendable {
+  case expanded
+  case compactLeading
+  case compactTrailing
+  case minimal
+}
+
+/// The place of a view beside the camera.
+public enum DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
+  case `default`
+  case belowIfTooWide
 }
 
 /// A region of the expanded Dynamic Island.
@@ -58,6 +75,10 @@ public struct DynamicIslandExpandedContentBuilder {
 }
 
 extension View {
+  /// Has no effect: activities are not shown.
+  public nonisolated func dynamicIsland(
+    verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
+  ) -> some View { modifier(EmptyModifier()) }
   /// Has no effect: activities are not shown.
   public nonisolated func activityBackgroundTint(_ color: Color?) -> some View { modifier(EmptyModifier()) }
   /// Has no effect: activities are not shown.

@@ -39,6 +39,12 @@ public struct TimelineProviderContext {
   public let family: WidgetFamily
   public let isPreview: Bool
   public let displaySize: CGSize
+  public let environmentVariants: EnvironmentVariants
+
+  /// The values that a widget is shown under.
+  public struct EnvironmentVariants: Sendable {
+    public subscript<Value>(keyPath: WritableKeyPath<EnvironmentValues, Value>) -> [Value]? { nil }
+  }
 }
 
 /// Makes a widget's entries. It is never asked.
@@ -68,6 +74,32 @@ public protocol AppIntentTimelineProvider {
   func placeholder(in context: Context) -> Entry
   func snapshot(for configuration: Intent, in context: Context) async -> Entry
   func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+  func recommendations() -> [AppIntentRecommendation<Intent>]
+  func relevances() async -> WidgetRelevances<Intent>
+}
+
+extension AppIntentTimelineProvider {
+  public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
+  public func relevances() async -> WidgetRelevances<Intent> { WidgetRelevances([]) }
+}
+
+/// A configuration that is recommended.
+public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent>: Sendable {
+  public let intent: Intent
+  public init(intent: Intent, description: Text) { self.intent = intent }
+  public init(intent: Intent, description: LocalizedStringKey) { self.intent = intent }
+  @_disfavoredOverload
+  public init(intent: Intent, description: some StringProtocol) { self.intent = intent }
+}
+
+/// When a widget's configurations are of use.
+public struct WidgetRelevances<Intent>: @unchecked Sendable {
+  public init(_ entries: [WidgetRelevanceEntry<Intent>] = []) {}
+}
+
+/// When a widget's configuration is of use.
+public struct WidgetRelevanceEntry<Intent>: @unchecked Sendable {
+  public let configuration: Intent
 }
 
 /// The widgets of an app: there are none.
@@ -80,6 +112,20 @@ public final class WidgetCenter: Sendable {
   }
   public func currentConfigurations() async throws -> [WidgetInfo] { [] }
   public func invalidateConfigurationRecommendations() {}
+}
+
+/// The controls of an app: there are none.
+public final class ControlCenter: Sendable {
+  public static let shared = ControlCenter()
+  public func reloadControls(ofKind kind: String) {}
+  public func reloadAllControls() {}
+  public func currentControls() async throws -> [ControlInfo] { [] }
+}
+
+/// A control that someone added. None is ever made.
+public struct ControlInfo: Hashable, Identifiable, Sendable {
+  public let kind: String
+  public var id: String { kind }
 }
 
 /// A widget that someone configured. None is ever made.

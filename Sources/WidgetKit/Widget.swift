@@ -116,6 +116,11 @@ extension WidgetConfiguration {
   {
     self
   }
+  public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
+  public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { self }
+  public func pushHandler<Handler: WidgetPushHandler>(_ handler: Handler.Type) -> some WidgetConfiguration { self }
+  public func supportedMountingStyles(_ styles: [WidgetMountingStyle]) -> some WidgetConfiguration { self }
+  public func associatedKind(_ kind: String) -> some WidgetConfiguration { self }
   public func onBackgroundURLSessionEvents(
     matching identifier: String, _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { self }
@@ -126,6 +131,31 @@ public enum WidgetLocation: Sendable {
   case homeScreen
   case lockScreen
   case standBy
+  case iPhoneWidgetsOnMac
+  case carPlay
+}
+
+/// The size of a live activity.
+public enum ActivityFamily: Hashable, Sendable {
+  case small
+  case medium
+}
+
+/// How a widget hangs on a wall.
+public enum WidgetMountingStyle: Hashable, Sendable {
+  case elevated
+  case recessed
+}
+
+/// Hears of the token by which a widget is updated. It is never called.
+public protocol WidgetPushHandler {
+  init()
+  func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo])
+}
+
+/// The token by which a widget is updated. None is ever made.
+public struct WidgetPushInfo: Sendable {
+  public let token: Data
 }
 
 /// The way in which a widget is drawn.
@@ -138,7 +168,8 @@ public struct WidgetRenderingMode: Equatable, Sendable {
 
 private struct FamilyKey: EnvironmentKey { static let defaultValue = WidgetFamily.systemSmall }
 private struct ModeKey: EnvironmentKey { static let defaultValue = WidgetRenderingMode.fullColor }
-private struct ContainerKey: EnvironmentKey { static let defaultValue = true }
+private struct LabelKey: EnvironmentKey { static let defaultValue = false }
+private struct ActivityFamilyKey: EnvironmentKey { static let defaultValue = ActivityFamily.medium }
 private struct MarginsKey: EnvironmentKey {
   static let defaultValue = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
 }
@@ -152,9 +183,13 @@ extension EnvironmentValues {
     get { self[ModeKey.self] }
     set { self[ModeKey.self] = newValue }
   }
-  public var showsWidgetContainerBackground: Bool {
-    get { self[ContainerKey.self] }
-    set { self[ContainerKey.self] = newValue }
+  public var showsWidgetLabel: Bool {
+    get { self[LabelKey.self] }
+    set { self[LabelKey.self] = newValue }
+  }
+  public var activityFamily: ActivityFamily {
+    get { self[ActivityFamilyKey.self] }
+    set { self[ActivityFamilyKey.self] = newValue }
   }
   public var widgetContentMargins: EdgeInsets {
     get { self[MarginsKey.self] }
@@ -179,6 +214,27 @@ extension View {
   }
   /// Has no effect: labels of complications are not drawn.
   public nonisolated func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { modifier(EmptyModifier()) }
+}
+
+extension View {
+  /// Has no effect: labels of complications are not drawn.
+  @_disfavoredOverload
+  public nonisolated func widgetLabel(_ label: some StringProtocol) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: complications are not drawn.
+  public nonisolated func widgetCurvesContent(_ curves: Bool = true) -> some View { modifier(EmptyModifier()) }
+}
+
+extension Image {
+  /// The image: pictures are in full colour.
+  public func widgetAccentedRenderingMode(_ mode: WidgetAccentedRenderingMode?) -> some View { self }
+}
+
+/// How an image is drawn in a widget of one colour.
+public enum WidgetAccentedRenderingMode: Hashable, Sendable {
+  case accented
+  case desaturated
+  case accentedDesaturated
+  case fullColor
 }
 
 /// The background of a small widget.

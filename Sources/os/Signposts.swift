@@ -44,6 +44,7 @@ public final class OSSignposter: Sendable {
 
   public init() {}
   public init(subsystem: String, category: String) {}
+  public init(subsystem: String, category: OSLog.Category) {}
   public init(logHandle: OSLog) {}
   public init(logger: Logger) {}
 

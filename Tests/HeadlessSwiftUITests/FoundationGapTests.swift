@@ -38,6 +38,12 @@ import UIKitTestSupport
   @Test func resources() {
     let count = 3
     #expect(String(localized: LocalizedStringResource("\(count) files")) == "3 files")
+    // Placeholders of keys are those of Apple's string catalogues.
+    #expect(LocalizedStringResource("\(count) files").key == "%lld files")
+    #expect(String(localized: LocalizedStringResource("key", defaultValue: "\(count) files")) == "3 files")
+    #expect(LocalizedStringResource("\(1) files") != LocalizedStringResource("\(2) files"))
+    #expect(String(localized: "\(2.5, specifier: "%.1f") km") == "2.5 km")
+    #expect(LocalizedStringResource("\(placeholder: .int) files").key == "%lld files")
     #expect(WindowPicture(Text(LocalizedStringResource("Title"))) == WindowPicture(Text("Title")))
   }
 

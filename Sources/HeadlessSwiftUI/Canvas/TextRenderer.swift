@@ -52,6 +52,14 @@ extension Text {
       public var rect: CGRect { CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent) }
     }
 
+    /// How a part of a text is drawn.
+    public struct DrawingOptions: OptionSet, Sendable {
+      public let rawValue: UInt32
+      public init(rawValue: UInt32) { self.rawValue = rawValue }
+      /// At whole pixels.
+      public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
+    }
+
     /// A line of a text.
     public struct Line: RandomAccessCollection, Equatable {
       public var startIndex: Int { 0 }
@@ -88,11 +96,11 @@ extension Text {
 
 extension GraphicsContext {
   /// Draws a line of a renderer's text: there is none.
-  public func draw(_ line: Text.Layout.Line) {}
+  public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = []) {}
   /// Draws a part of a renderer's text: there is none.
-  public func draw(_ run: Text.Layout.Run) {}
+  public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = []) {}
   /// Draws a character of a renderer's text: there is none.
-  public func draw(_ slice: Text.Layout.RunSlice) {}
+  public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = []) {}
 }
 
 /// An attribute of text for a renderer.

@@ -55,6 +55,14 @@ struct ResolvedText {
     return stretches.map { FontRun($0.text, $0.font) }
   }
 
+  /// The text for UIKit's views.
+  var attributed: NSAttributedString {
+    let string = NSMutableAttributedString()
+    for run in runs { string.append(NSAttributedString(string: run.string, attributes: run.attributes)) }
+    string.addAttribute(.paragraphStyle, value: paragraphStyle, range: NSRange(location: 0, length: string.length))
+    return string
+  }
+
   /// The text for the layout engine.
   var styled: StyledText {
     let style = paragraphStyle
@@ -67,11 +75,8 @@ struct ResolvedText {
         runs[0].string,
         defaults: TextDefaults(font: font, color: color, paragraphStyle: style.values, language: language))
     }
-    let string = NSMutableAttributedString()
-    for run in runs { string.append(NSAttributedString(string: run.string, attributes: run.attributes)) }
-    string.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: string.length))
     return StyledText(
-      string,
+      attributed,
       defaults: TextDefaults(
         font: .systemFont(ofSize: 17), color: .label, paragraphStyle: style.values, language: language))
   }

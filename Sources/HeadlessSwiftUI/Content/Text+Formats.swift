@@ -1,4 +1,5 @@
 public import Foundation
+public import HeadlessUIKit
 
 extension Text {
   /// A value in a format, in the environment's language; dates in its calendar and time zone.

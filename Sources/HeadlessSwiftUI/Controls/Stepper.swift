@@ -32,6 +32,23 @@ public struct Stepper<Label: View>: View {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(label: label(), ways: Self.ways(value, in: bounds)) }
 
+  /// A label of views beside the buttons. The value is not shown.
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) { self.init(label: label()) }
+
+  /// A label of views beside the buttons. The value is not shown.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) { self.init(label: label(), ways: Self.ways(value, in: bounds)) }
+
+  /// A label of views beside the buttons. The actions are not called.
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) { self.init(label: label(), ways: (onDecrement != nil, onIncrement != nil)) }
+
   public var body: some View {
     HStack {
       if !labelsHidden {

@@ -1,18 +1,22 @@
-import Foundation
+public import Foundation
 import HeadlessUIKit
 
 /// Text of several lines that can be edited, at rest: UIKit's text view, as large as proposed.
 public struct TextEditor: View {
-  private let text: String
+  private let text: Text
 
   /// The text of a binding, at its beginning.
-  public init(text: Binding<String>) { self.text = text.wrappedValue }
+  public init(text: Binding<String>) { self.text = Text(verbatim: text.wrappedValue) }
+  /// The text of a binding with attributes, at its beginning. What is selected is not shown.
+  public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+    self.text = Text(text.wrappedValue)
+  }
 
   public var body: some View { TextEditorView(text: text) }
 }
 
 private struct TextEditorView: UIViewRepresentable {
-  let text: String
+  let text: Text
 
   func makeUIView(context: Context) -> UITextView { UITextView() }
 
@@ -21,8 +25,12 @@ private struct TextEditorView: UIViewRepresentable {
     var font = (environment.font ?? .body).uiFont(under: environment.traits)
     for change in environment.fontChanges { font = font.changed(change) }
     view.font = font
-    view.text = text
-    view.textColor = environment.foreground(level: 0).color(in: environment)
+    if case .verbatim(let string) = text.storage {
+      view.text = string
+      view.textColor = environment.foreground(level: 0).color(in: environment)
+    } else {
+      view.attributedText = ResolvedText(text, in: environment).attributed
+    }
     view.backgroundColor = environment.isScrollContentHidden ? .clear : .systemBackground
     view.isEditable = environment.isEnabled
     let isMirrored = environment.layoutDirection == .rightToLeft

@@ -3,7 +3,7 @@ public import Foundation
 public import HeadlessUIKit
 
 /// A transform of a view that follows from its size.
-public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// The transform of the view's coordinates, whose origin is its corner.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }

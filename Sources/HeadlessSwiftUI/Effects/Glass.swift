@@ -79,6 +79,10 @@ extension View {
   public nonisolated func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     undrawn("tabViewBottomAccessory(content:)", when: true)
   }
+  /// What is above the bar of tabs, which is not drawn: a finding says so where it is to be.
+  public nonisolated func tabViewBottomAccessory<Content: View>(
+    isEnabled: Bool, @ViewBuilder content: () -> Content
+  ) -> some View { undrawn("tabViewBottomAccessory(content:)", when: isEnabled) }
   /// Has no effect: searches are as before iOS 26.
   public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
     modifier(EmptyModifier())
@@ -134,4 +138,17 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
   public static let automatic = SearchToolbarBehavior(name: "automatic")
   /// As a button.
   public static let minimize = SearchToolbarBehavior(name: "minimize")
+}
+
+/// The place of what is above the bar of tabs.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+  /// Within the bar.
+  case inline
+  /// Above the bar.
+  case expanded
+}
+
+extension EnvironmentValues {
+  /// The place of what is above the bar of tabs: there is nothing.
+  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
 }

@@ -172,7 +172,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 public struct Anchor<Value> {
   private let read: (CGRect) -> Value
 
-  init(_ read: @escaping (CGRect) -> Value) { self.read = read }
+  package init(_ read: @escaping (CGRect) -> Value) { self.read = read }
 
   func value(in frame: CGRect) -> Value { read(frame) }
 

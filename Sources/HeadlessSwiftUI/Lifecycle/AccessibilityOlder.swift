@@ -105,7 +105,9 @@ extension View {
     _ systemRotor: AccessibilitySystemRotor, @ViewBuilder entries: () -> Content
   ) -> some View { modifier(EmptyModifier()) }
   /// Has no effect in a still picture.
-  public nonisolated func accessibilityChartDescriptor<R>(_ representable: R) -> some View { modifier(EmptyModifier()) }
+  public nonisolated func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
+    _ representable: R
+  ) -> some View { modifier(EmptyModifier()) }
 }
 
 /// An entry of a rotor, which is not read.

@@ -146,6 +146,14 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let tabView = ContainerBackgroundPlacement()
   /// A widget.
   public static let widget = ContainerBackgroundPlacement()
+  /// A split view.
+  public static let navigationSplitView = ContainerBackgroundPlacement()
+  /// The header of the store's subscriptions.
+  public static let subscriptionStoreHeader = ContainerBackgroundPlacement()
+  /// The full height of the store's subscriptions.
+  public static let subscriptionStoreFullHeight = ContainerBackgroundPlacement()
+  /// The store's subscriptions.
+  public static let subscriptionStore = ContainerBackgroundPlacement()
 }
 
 /// A function that colours pixels, which is not called.
@@ -297,4 +305,11 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static let edit = FocusInteractions(rawValue: 2)
   /// As the system has it.
   public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+extension Shader: ShapeStyle {
+  /// The foreground's colour: a finding says that the function is not called.
+  public func filling(in environment: EnvironmentValues) -> Filling {
+    Color.primary.filling(in: environment).noted("A shader is drawn as the primary colour.")
+  }
 }

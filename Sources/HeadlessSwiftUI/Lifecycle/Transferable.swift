@@ -3,7 +3,7 @@ public import HeadlessUIKit
 public import UniformTypeIdentifiers
 
 /// A value that can be dragged, copied and shared. None is.
-public protocol Transferable {
+public protocol Transferable: Sendable {
   /// The type of what the value is transferred as.
   associatedtype Representation: TransferRepresentation
   /// The representation in which the value is transferred.

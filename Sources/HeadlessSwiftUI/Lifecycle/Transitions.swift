@@ -10,6 +10,22 @@ public protocol Transition {
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
   /// The view that is changed.
   typealias Content = PlaceholderContentView<Self>
+  /// What is known of the transition.
+  static var properties: TransitionProperties { get }
+}
+
+extension Transition {
+  /// A transition that moves something.
+  public static var properties: TransitionProperties { TransitionProperties() }
+}
+
+/// What is known of a transition.
+public struct TransitionProperties: Sendable {
+  /// Whether something moves.
+  public var hasMotion: Bool
+
+  /// Whether something moves.
+  public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
 /// The phase of a view that appears or disappears.

@@ -108,6 +108,11 @@ extension View {
     listSectionSpacing(.custom(spacing))
   }
 
+  /// Space beside the sections of a list, which is not made: a finding says so.
+  public nonisolated func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    undrawn("listSectionMargins(_:_:)", when: length != nil)
+  }
+
   /// Sets the colour of pictures in the rows.
   public nonisolated func listItemTint(_ tint: Color?) -> some View {
     changingEnvironment { environment in if let tint { environment.tint = tint } }

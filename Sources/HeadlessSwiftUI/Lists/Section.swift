@@ -67,7 +67,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
       @MainActor func edge(_ nodes: [ViewNode]) -> [ViewNode] {
         nodes.map { $0.with { $0.traits.isSectionEdge = true } }
       }
-      return edge(parts.header) + parts.rows + edge(parts.footer)
+      let nodes = SectionMark.marked(parts)
+      return edge(nodes.header) + nodes.rows + edge(nodes.footer)
     }
     let node = ViewNode("Section", Layers(), in: context)
     node.traits.values[ObjectIdentifier(SectionParts.self)] = parts

@@ -124,6 +124,12 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
+/// Two columns, which are one on a phone.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// Two columns, which are one on a phone.
+  public init() {}
+}
+
 /// Columns, which are one on a phone.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   /// Columns, which are one on a phone.

@@ -4,7 +4,7 @@ public import HeadlessUIKit
 import ProposalLayout
 
 /// A shape, which as a view is filled with the foreground.
-public protocol Shape: View, Animatable, Sendable {
+public nonisolated protocol Shape: View, Animatable, Sendable {
   /// The shape in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 
@@ -87,7 +87,7 @@ public struct ShapePath: Sendable {
 }
 
 /// A shape whose edge can be moved inwards.
-public protocol InsettableShape: Shape {
+public nonisolated protocol InsettableShape: Shape {
   /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
 

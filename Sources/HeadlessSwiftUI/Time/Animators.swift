@@ -129,6 +129,9 @@ public struct _KeyframeList<Value>: KeyframeTrackContent, Keyframes {}
 public struct KeyframesBuilder<Value> {
   /// A track as it is.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
+  /// A keyframe of the whole value, which has no effect.
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> _KeyframeList<Value>
+  where K.Value == Value { _KeyframeList() }
   /// Tracks, which have no effect.
   public static func buildBlock<each K: Keyframes>(_ tracks: repeat each K) -> _KeyframeList<Value> { _KeyframeList() }
 }
@@ -142,6 +145,22 @@ public struct KeyframeTrackContentBuilder<Value> {
   }
   /// Keyframes, which have no effect.
   public static func buildBlock<each K: KeyframeTrackContent>(_ content: repeat each K) -> _KeyframeList<Value> {
+    _KeyframeList()
+  }
+  /// The keyframes of a loop, which have no effect.
+  public static func buildArray(_ components: [_KeyframeList<Value>]) -> _KeyframeList<Value> {
+    _KeyframeList()
+  }
+  /// The first of two branches, which has no effect.
+  public static func buildEither(first component: _KeyframeList<Value>) -> _KeyframeList<Value> {
+    _KeyframeList()
+  }
+  /// The second of two branches, which has no effect.
+  public static func buildEither(second component: _KeyframeList<Value>) -> _KeyframeList<Value> {
+    _KeyframeList()
+  }
+  /// Keyframes under a condition, which have no effect.
+  public static func buildOptional(_ component: _KeyframeList<Value>?) -> _KeyframeList<Value> {
     _KeyframeList()
   }
 }

@@ -194,8 +194,10 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
   }
 
   private var sections: [Section] = []
+  private let results: FetchedResults<Result>
 
   fileprivate init(_ results: FetchedResults<Result>, by section: KeyPath<Result, SectionIdentifier>) {
+    self.results = results
     for result in results {
       let id = result[keyPath: section]
       if sections.last?.id == id {
@@ -209,4 +211,23 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
   public var startIndex: Int { sections.startIndex }
   public var endIndex: Int { sections.endIndex }
   public subscript(position: Int) -> Section { sections[position] }
+
+  /// The condition that the objects meet. Setting it fetches again.
+  public var nsPredicate: NSPredicate? {
+    get { results.nsPredicate }
+    nonmutating set { results.nsPredicate = newValue }
+  }
+  /// The order of the objects. Setting it fetches again.
+  public var nsSortDescriptors: [NSSortDescriptor] {
+    get { results.nsSortDescriptors }
+    nonmutating set { results.nsSortDescriptors = newValue }
+  }
+}
+
+extension SectionedFetchResults where Result: NSManagedObject {
+  /// The order of the objects. Setting it fetches again.
+  public var sortDescriptors: [SortDescriptor<Result>] {
+    get { results.sortDescriptors }
+    nonmutating set { results.sortDescriptors = newValue }
+  }
 }

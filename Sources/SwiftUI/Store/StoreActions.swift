@@ -47,6 +47,15 @@ public struct ProductView<Icon: View>: View {
   public init(id productID: String, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon) {}
   /// A product by its identifier.
   public init(id productID: String, prefersPromotionalIcon: Bool = false) where Icon == EmptyView {}
+  /// A product with an icon, also while it is being loaded.
+  public init<Placeholder: View>(
+    id productID: String, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: @escaping () -> Icon,
+    @ViewBuilder placeholderIcon: () -> Placeholder
+  ) {}
+  /// A product.
+  public init(_ product: Product, prefersPromotionalIcon: Bool = false) where Icon == EmptyView {}
+  /// A product with an icon.
+  public init(_ product: Product, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon) {}
 
   public var body: some View { StorePlaceholder(name: "ProductView").frame(minHeight: 80) }
 }
@@ -55,12 +64,40 @@ public struct ProductView<Icon: View>: View {
 public struct StoreView: View {
   /// Products by their identifiers.
   public init(ids productIDs: some Collection<String>, prefersPromotionalIcon: Bool = false) {}
+  /// Products by their identifiers, with icons.
+  public init<Icon: View>(
+    ids productIDs: some Collection<String>, prefersPromotionalIcon: Bool = false,
+    @ViewBuilder icon: @escaping (Product) -> Icon
+  ) {}
+  /// Products by their identifiers, with icons, also for those that are being loaded.
+  public init<Icon: View, Placeholder: View>(
+    ids productIDs: some Collection<String>, prefersPromotionalIcon: Bool = false,
+    @ViewBuilder icon: @escaping (Product) -> Icon, @ViewBuilder placeholderIcon: () -> Placeholder
+  ) {}
+  /// Products.
+  public init(products: some Collection<Product>, prefersPromotionalIcon: Bool = false) {}
+  /// Products with icons.
+  public init<Icon: View>(
+    products: some Collection<Product>, prefersPromotionalIcon: Bool = false,
+    @ViewBuilder icon: @escaping (Product) -> Icon
+  ) {}
 
   public var body: some View { StorePlaceholder(name: "StoreView") }
 }
 
 /// Subscriptions of the store: a labelled placeholder stands for them, with a finding.
 public struct SubscriptionStoreView<Content: View>: View {
+  /// Those of a group, by what someone has.
+  public init(
+    groupID: String, visibleRelationships: Product.SubscriptionRelationship,
+    @ViewBuilder marketingContent: () -> Content
+  ) {}
+  /// Those of a group, by what someone has.
+  public init(groupID: String, visibleRelationships: Product.SubscriptionRelationship) where Content == EmptyView {}
+  /// Subscriptions.
+  public init(subscriptions: some Collection<Product>, @ViewBuilder marketingContent: () -> Content) {}
+  /// Subscriptions.
+  public init(subscriptions: some Collection<Product>) where Content == EmptyView {}
   /// The subscriptions of a group, below views.
   public init(groupID: String, @ViewBuilder marketingContent: () -> Content) {}
   /// The subscriptions of a group.
@@ -119,8 +156,6 @@ extension View {
   public nonisolated func subscriptionStoreButtonLabel(_ label: SubscriptionStoreButtonLabel) -> some View {
     modifier(EmptyModifier())
   }
-  /// Has no effect: placeholders have one look.
-  public nonisolated func productViewStyle(_ style: ProductViewStyleKind) -> some View { modifier(EmptyModifier()) }
 }
 
 /// The progress of loading a purchase.
@@ -168,13 +203,4 @@ public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
   public static let singleLine = SubscriptionStoreButtonLabel(name: "singleLine")
   /// The label itself, on several lines.
   public var multiline: SubscriptionStoreButtonLabel { self }
-}
-
-/// The look of a product.
-public struct ProductViewStyleKind: Hashable, Sendable {
-  private let name: String
-  public static let automatic = ProductViewStyleKind(name: "automatic")
-  public static let regular = ProductViewStyleKind(name: "regular")
-  public static let large = ProductViewStyleKind(name: "large")
-  public static let compact = ProductViewStyleKind(name: "compact")
 }

@@ -120,6 +120,16 @@ extension SymbolEffect where Self == NamedSymbolEffect {
   public static var variableColor: NamedSymbolEffect { NamedSymbolEffect("variableColor") }
   /// One symbol goes, the other comes.
   public static var replace: NamedSymbolEffect { NamedSymbolEffect("replace") }
+  /// One symbol goes down, the other comes up.
+  public static var downUp: NamedSymbolEffect { replace.downUp }
+  /// One symbol goes up, the other comes up.
+  public static var upUp: NamedSymbolEffect { replace.upUp }
+  /// The other symbol comes up over the one that goes.
+  public static var offUp: NamedSymbolEffect { replace.offUp }
+  /// The symbol is drawn line by line.
+  public static var drawOn: NamedSymbolEffect { NamedSymbolEffect("drawOn", isLasting: true) }
+  /// The symbol's lines are taken away.
+  public static var drawOff: NamedSymbolEffect { NamedSymbolEffect("drawOff", isLasting: true) }
 }
 
 /// The number and speed of a symbol's movements. Without effect.

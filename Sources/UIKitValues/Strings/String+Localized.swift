@@ -21,6 +21,30 @@ extension String {
     /// Creates a key that is known only at run time.
     public init(_ value: String) { self.init(stringLiteral: value) }
 
+    /// The kind of a value that is not known yet.
+    public enum Placeholder: Hashable, Sendable {
+      /// An integer.
+      case int
+      /// An integer without a sign.
+      case uint
+      /// A floating-point number.
+      case float
+      /// A floating-point number of double precision.
+      case double
+      /// A text.
+      case object
+
+      var specifier: String {
+        switch self {
+        case .int: "%lld"
+        case .uint: "%llu"
+        case .float: "%f"
+        case .double: "%lf"
+        case .object: "%@"
+        }
+      }
+    }
+
     /// The parts of a literal with interpolations.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
       fileprivate var key = ""
@@ -49,6 +73,38 @@ extension String {
       /// Appends a single-precision floating-point number.
       public mutating func appendInterpolation(_ number: Float) { append("%f", .floating(Double(number))) }
 
+      /// Appends a placeholder for a value that is not known yet.
+      public mutating func appendInterpolation(placeholder: Placeholder) {
+        key += placeholder.specifier
+        arguments.append(.object(placeholder.specifier))
+      }
+      /// Appends a placeholder of an own form for a value that is not known yet.
+      public mutating func appendInterpolation(placeholder: Placeholder, specifier: String) {
+        key += specifier
+        arguments.append(.object(specifier))
+      }
+      /// Appends a value in a format.
+      public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
+      where F.FormatInput: Equatable, F.FormatOutput == String { append("%@", .object(format.format(value))) }
+      /// Appends a text in the language of the case.
+      public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+        append("%@", .object(String(localized: resource)))
+      }
+      /// Appends a part of a text.
+      public mutating func appendInterpolation(_ text: Substring) { append("%@", .object(String(text))) }
+      /// Appends an integer of 64 bits.
+      public mutating func appendInterpolation(_ number: Int64) { append("%lld", .integer(number)) }
+      /// Appends a length.
+      public mutating func appendInterpolation(_ number: CGFloat) { append("%lf", .floating(Double(number))) }
+      /// Appends an integer by a format's specifier, such as `%05lld`.
+      public mutating func appendInterpolation(_ number: Int, specifier: String) {
+        append(specifier, .integer(Int64(number)))
+      }
+      /// Appends a number by a format's specifier, such as `%.2f`.
+      public mutating func appendInterpolation(_ number: Double, specifier: String) {
+        append(specifier, .floating(number))
+      }
+
       private mutating func append(_ placeholder: String, _ argument: FormatArgument) {
         key += placeholder
         arguments.append(argument)
@@ -59,7 +115,7 @@ extension String {
   /// The text of a key, filled with its interpolated values, in the language of the environment; the key itself,
   /// filled, if no file has it.
   ///
-  /// Differs from Foundation: there is no `locale`, as numbers are written as in the environment's language.
+  /// Differs from Foundation: a `locale` has no effect, as numbers are written as in the environment's language.
   ///
   /// - Parameters:
   ///   - keyAndValue: the key.
@@ -73,6 +129,19 @@ extension String {
       forKey: keyAndValue.key, table: table, in: bundle ?? .main,
       arguments: keyAndValue.arguments.isEmpty ? nil : keyAndValue.arguments)
   }
+
+  /// The text of a key, filled with its interpolated values, in the language of the environment, whatever locale is given.
+  public init(
+    localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale,
+    comment: StaticString? = nil
+  ) { self.init(localized: keyAndValue, table: table, bundle: bundle, comment: comment) }
+
+  /// The text of a key, filled with the arguments of a default value, in the language of the environment, whatever locale is
+  /// given.
+  public init(
+    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale, comment: StaticString? = nil
+  ) { self.init(localized: key, defaultValue: defaultValue, table: table, bundle: bundle, comment: comment) }
 
   /// The text of a key, filled with the arguments of a default value, in the language of the environment; the default
   /// value if no file has the key.

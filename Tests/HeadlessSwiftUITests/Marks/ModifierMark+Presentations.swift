@@ -70,6 +70,7 @@ extension ModifierMark {
       ModifierMark("matchedGeometryEffect") {
         $0.matchedGeometryEffect(id: 1, in: Namespace().wrappedValue, isSource: false)
       },
+      ModifierMark("listSectionMargins") { $0.listSectionMargins(.all, 4) },
       ModifierMark("navigationSubtitle") { $0.navigationSubtitle("subtitle") },
       ModifierMark("quickLookPreview") { $0.quickLookPreview(.constant(URL(filePath: "/a"))) },
       ModifierMark("rotation3DEffect") { $0.rotation3DEffect(.degrees(20), axis: (x: 1, y: 0, z: 0)) },

@@ -75,7 +75,8 @@ struct UnmarkedModifiers {
     UnmarkedModifiers(
       reason: "No field is edited, no search is under way, and there is no keyboard.",
       names: [
-        "autocapitalization", "autocorrectionDisabled", "disableAutocorrection", "findDisabled", "focusEffectDisabled",
+        "attributedTextFormattingDefinition", "autocapitalization", "autocorrectionDisabled", "disableAutocorrection",
+        "findDisabled", "focusEffectDisabled",
         "focusScope", "focusSection", "focusable", "focused", "focusedObject", "focusedSceneObject",
         "focusedSceneValue",
         "focusedValue", "keyboardType",

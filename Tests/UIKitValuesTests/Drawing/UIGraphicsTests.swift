@@ -229,6 +229,7 @@ import Testing
         try UIGraphicsPDFRenderer(bounds: square).writePDF(to: URL(fileURLWithPath: "/none")) { _ in }
       }
       UIGraphicsBeginPDFContextToData(NSMutableData(), square, nil)
+      #expect(CGContext(URL(fileURLWithPath: "/none"), mediaBox: nil, nil) == nil)
       #expect(!UIGraphicsBeginPDFContextToFile("/none", square, nil))
       #expect(UIColor(patternImage: UIImage()).cgColor.alpha == 0)
       var memory = 0
@@ -238,7 +239,7 @@ import Testing
           bitmapInfo: 0)
       }
     }
-    #expect(faults.count == 6 && faults.allSatisfy { $0.contains("is not supported yet.") })
+    #expect(faults.count == 7 && faults.allSatisfy { $0.contains("is not supported yet.") })
   }
 
   /// An image of an image of an image …: each is known by its own commands, and none is drawn for it.

@@ -46,8 +46,12 @@ public enum Construct: String, Sendable, CaseIterable, Codable {
   case entry
   /// `NSExpression`, of which Foundation on Linux has the name alone.
   case renamedClass
-  /// `@Model`, and what SwiftData's macros say of its properties.
+  /// `@Model`, what SwiftData's macros say of its properties, and `@ModelActor`.
   case model
+  /// `#Rule`, which makes a condition of a tip.
+  case tipRule
+  /// `@Animatable`.
+  case animatable
   /// `(sender as AnyObject).tag`: a member that is looked up in an object of whatever class.
   case anyObjectMember
   /// `controllerClass.init()`: an object of a class that is known while the program runs.

@@ -43,6 +43,11 @@ final class RewritingVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    ModelActorRule.rewrite(node, self)
+    return .visitChildren
+  }
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     ManagedPropertyRule.rewrite(node, self)
     ObservedPropertyRule.rewrite(node, self)
@@ -72,6 +77,7 @@ final class RewritingVisitor: SyntaxVisitor {
     case "keyPath": KeyPathRule.rewrite(node, self)
     case "colorLiteral": LiteralRule.rewriteColor(node, self)
     case "imageLiteral": LiteralRule.rewriteImage(node, self)
+    case "Rule": TipRule.rewrite(node, self)
     default: break
     }
     return .visitChildren

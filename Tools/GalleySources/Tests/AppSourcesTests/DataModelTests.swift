@@ -35,10 +35,11 @@ import Testing
   @Test func classesOfEntities() {
     let lines = DataModel(Array(Self.contents.utf8), file: "contents").swift
     for line in [
-      "public class Walk: NSManagedObject {",
+      "nonisolated public class Walk: NSManagedObject {",
       #"    super.defaultValues.merging(["isOpen": Bool(true), "metres": Double(0.0)] as [String: Any]) { $1 }"#,
-      "public class Place: NSManagedObject {}", "public class Loop: Walk {}", "extension Walk: Identifiable {}",
-      "extension Place: Identifiable {}",
+      "nonisolated public class Place: NSManagedObject {}", "nonisolated public class Loop: Walk {}",
+      "nonisolated extension Walk: Identifiable {}",
+      "nonisolated extension Place: Identifiable {}",
       #"  public class func fetchRequest() -> NSFetchRequest<Walk> { NSFetchRequest<Walk>(entityName: "Walk") }"#,
       #"  public var title: String? { get { managedValue(forKey: "title") } set { setManagedValue(newValue, forKey: "title") } }"#,
       #"  public var isOpen: Bool { get { managedValue(forKey: "isOpen") } set { setManagedValue(newValue, forKey: "isOpen") } }"#,
@@ -85,7 +86,8 @@ import Testing
     try BuildPlan.copies(of: target, in: folder.path).write(try target.rewritten())
     let text = try folder.text(of: "copies/AppModels.generated.swift")
     #expect(text.contains("public override func awakeFromInsert() { awakeFromInsert_extensionOfWalk() } }\n"))
-    #expect(text.contains("\nimport CoreData\n") && text.contains("\npublic class Walk: NSManagedObject {\n"))
+    #expect(
+      text.contains("\nimport CoreData\n") && text.contains("\nnonisolated public class Walk: NSManagedObject {\n"))
     #expect(
       try target.rewritten().problems.map(\.description) == [
         "\(folder.path)/App/Old.xcdatamodel/contents:1:7: error: no classes are made of the model: Expected '>' at the end of a tag. Correct it, or open and save it in Xcode."

@@ -62,6 +62,27 @@ import Testing
     Row(
       source: "import Foundation\nlet a = PersonNameComponentsFormatter(), b: NSComparisonPredicate",
       expected: "import UIKit; import Foundation\nlet a = PersonNameFormatter(), b: ComparedPredicate"),
+    Row(
+      source: "import Foundation\nlet a = URLSession.shared, b: URLRequest",
+      expected: "import UIKit; import Foundation\nlet a = URLSession.shared, b: URLRequest"),
+    Row(
+      source: "import Foundation\nfinal class A: NSObject, XMLParserDelegate {}",
+      expected: "import UIKit; import Foundation\nfinal class A: NSObject, XMLParserDelegate {}"),
+    Row(
+      source: "import Foundation\nprotocol URLSessioning {}\nlet a: any URLSessioning",
+      expected: "import Foundation\nprotocol URLSessioning {}\nlet a: any URLSessioning"),
+    Row(
+      source: "import Foundation\nlet a: LocalizedStringResource = \"a\"",
+      expected: "import UIKit; import Foundation\nlet a: LocalizedStringResource = \"a\""),
+    Row(
+      source: "import Foundation\n@Observable class A {}",
+      expected: "import Observation; import Foundation\n@Observable class A {}"),
+    Row(source: "import SwiftUI\n@Observable class A {}", expected: "import SwiftUI\n@Observable class A {}"),
+    Row(
+      source: "import Foundation\nclass A: ObservableObject { @Published var a = 1 }",
+      expected: "import Combine; import Foundation\nclass A: ObservableObject { @Published var a = 1 }"),
+    Row(
+      source: "import SwiftUI\nclass A: ObservableObject {}", expected: "import SwiftUI\nclass A: ObservableObject {}"),
     Row(source: "import Foundation\nlet CFG = 1, a = CFG", expected: "import Foundation\nlet CFG = 1, a = CFG"),
     Row(
       source: "import UIKit\nlet a = os_unfair_lock()", expected: "import os; import UIKit\nlet a = os_unfair_lock()"),
@@ -83,7 +104,7 @@ import Testing
 
   @Test(arguments: rows) func rewritten(row: Row) throws {
     let options = RewritingOptions(
-      providedModules: ["AVFoundation", "SwiftUI", "UIKit", "os"], omittedModules: ["Analytics"], dependencies: ["Kit"])
+      providedModules: ["AVFoundation", "Combine", "SwiftUI", "UIKit", "os"], omittedModules: ["Analytics"], dependencies: ["Kit"])
     let once = try SourceRewritingTests.rewritten(row.source + "\n", options: options)
     #expect(once == row.expected + "\n")
     #expect(try SourceRewritingTests.rewritten(once, options: options) == once)

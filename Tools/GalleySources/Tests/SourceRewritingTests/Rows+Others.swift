@@ -110,6 +110,17 @@ extension RewritingRow {
       "@Model public class M2<T>: Codable where T: Codable {}\n@Model(a) class M3 {}\nclass M4 { @Attribute(.unique) var a = 1 }\n",
       "@Observable public class M2<T>: Codable, SwiftData.PersistentModel where T: Codable {}\n@Model(a) class M3 {}\nclass M4 { @Attribute(.unique) var a = 1 }\n",
       modelled, compiles: false),
+    RewritingRow(
+      "@ModelActor\npublic actor A1 {\n  var a = 1\n}\n@ModelActor(disableGenerateInit: true) actor A2: Store {}\nactor A3 {}\n",
+      "\npublic actor A1: SwiftData.ModelActor { public nonisolated let modelExecutor: any SwiftData.ModelExecutor; public nonisolated let modelContainer: SwiftData.ModelContainer; public init(modelContainer: SwiftData.ModelContainer) { self.modelContainer = modelContainer; modelExecutor = SwiftData.DefaultSerialModelExecutor(modelContext: SwiftData.ModelContext(modelContainer)) };\n  var a = 1\n}\nactor A2: Store, SwiftData.ModelActor { nonisolated let modelExecutor: any SwiftData.ModelExecutor; nonisolated let modelContainer: SwiftData.ModelContainer;}\nactor A3 {}\n",
+      "the protocol `ModelActor` of SwiftData, which has these members", compiles: false),
+    RewritingRow(
+      "struct R1 { let a = [#Rule(Self.$b) { $0 }, #Rule(e) { _ in true }] }\n",
+      "struct R1 { let a = [TipKit.Tips.Rule(Self.$b) { $0 }, TipKit.Tips.Rule(e) { _ in true }] }\n",
+      "TipKit's `Tips.Rule`, which the macro makes", compiles: false),
+    RewritingRow(
+      "@Animatable struct W1 {\n  var a = 1.0\n  @AnimatableIgnored var b = 2\n}\n",
+      "struct W1 {\n  var a = 1.0\n  var b = 2\n}\n", "nothing moves", compiles: false),
   ]
 
   private static let modelled = "SwiftData's models are objects in memory that views observe"

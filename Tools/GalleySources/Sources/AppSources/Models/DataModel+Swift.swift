@@ -1,5 +1,5 @@
 extension DataModel {
-  /// The classes and extensions that Xcode generates, with properties and accessors that keep their values by name.
+  /// The classes and extensions that Xcode generates, whatever actor the app's declarations belong to, with properties and accessors that keep their values by name.
   var swift: [String] { entities.flatMap { swift($0) } }
 
   private func swift(_ entity: Entity) -> [String] {
@@ -7,9 +7,9 @@ extension DataModel {
     let declaration = entity.generation == .class ? [""] + Self.declaration(entity, parent) : []
     let request = "NSFetchRequest<\(entity.className)>"
     // A subclass inherits the conformance.
-    let identity = entity.parent == nil ? ["", "extension \(entity.className): Identifiable {}"] : []
+    let identity = entity.parent == nil ? ["", "nonisolated extension \(entity.className): Identifiable {}"] : []
     return declaration + identity + [
-      "", "extension \(entity.className) {",
+      "", "nonisolated extension \(entity.className) {",
       "  public class func fetchRequest() -> \(request) { \(request)(entityName: \(Copies.literal(entity.name))) }",
     ] + entity.attributes.map { "  " + Self.property($0.name, Self.type(of: $0)) }
       + entity.relationships.flatMap { swift($0) }.map { "  " + $0 } + ["}"]
@@ -20,9 +20,9 @@ extension DataModel {
     let values = entity.attributes.compactMap { attribute in
       literal(attribute, type: type(of: attribute)).map { "\(Copies.literal(attribute.name)): \($0)" }
     }
-    guard !values.isEmpty else { return ["public class \(entity.className): \(parent) {}"] }
+    guard !values.isEmpty else { return ["nonisolated public class \(entity.className): \(parent) {}"] }
     return [
-      "public class \(entity.className): \(parent) {",
+      "nonisolated public class \(entity.className): \(parent) {",
       "  public override class var defaultValues: [String: Any] {",
       "    super.defaultValues.merging([\(values.joined(separator: ", "))] as [String: Any]) { $1 }", "  }", "}",
     ]

@@ -36,12 +36,18 @@ struct ImportEdits {
   private func modulesSeenThroughOthers(_ file: FileDeclarations, _ declared: Set<String>) -> [String] {
     var modules: Set<String> = []
     for name in file.mentions {
-      guard let module = NamesSeenThroughOthers.module(of: name), target.options.providedModules.contains(module),
+      guard let module = NamesSeenThroughOthers.module(of: name), self.modules.contains(module),
         !declared.contains(name)
       else { continue }
       modules.insert(module)
     }
-    return modules.subtracting(file.imports.compactMap(\.names.first)).sorted()
+    let imported = Set(file.imports.compactMap(\.names.first))
+    // A file without imports sees neither, and these show Combine's names, and Observation's.
+    if imported.isEmpty || imported.contains("SwiftUI") || imported.contains("WidgetKit") {
+      modules.subtract(["Combine", "Observation"])
+    }
+    if imported.contains("SwiftData") { modules.remove("Observation") }
+    return modules.subtracting(imported).sorted()
   }
 
   private func importsUIKit(_ file: FileDeclarations) -> Bool {

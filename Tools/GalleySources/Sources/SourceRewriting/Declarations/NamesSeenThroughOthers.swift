@@ -1,4 +1,4 @@
-/// Names of modules that UIKit and Foundation import on iOS, so that files use them without an import of their own.
+/// Names of modules that UIKit, SwiftUI and Foundation import on iOS, so that files use them without an import of their own.
 package enum NamesSeenThroughOthers {
   /// The prefixes of a module's names: the prefix is followed by a capital letter, and that by a small one.
   private static let prefixes = [
@@ -11,8 +11,21 @@ package enum NamesSeenThroughOthers {
   ]
   private static let logging: Set<String> = ["OSLog", "os_log", "os_unfair_lock", "os_unfair_lock_t", "os_signpost"]
 
+  /// Combine's names, which Foundation has on iOS.
+  private static let ofCombine: Set<String> = [
+    "AnyCancellable", "AnyPublisher", "AnySubject", "AnySubscriber", "Cancellable", "ConnectablePublisher",
+    "CurrentValueSubject", "ObservableObject", "ObservableObjectPublisher", "PassthroughSubject", "Published",
+    "Publishers", "Subscribers",
+  ]
+  /// Observation's names, which Foundation has on iOS.
+  private static let ofObservation: Set<String> = [
+    "Observable", "ObservationIgnored", "ObservationRegistrar", "ObservationTracked", "withObservationTracking",
+  ]
+
   /// The module that a name is of, if it is one of these.
   package static func module(of name: String) -> String? {
+    if ofCombine.contains(name) { return "Combine" }
+    if ofObservation.contains(name) { return "Observation" }
     if logging.contains(name) { return "os" }
     if ofImageIO.contains(where: { name.hasPrefix($0) }) { return "ImageIO" }
     for (prefix, module) in prefixes where name.hasPrefix(prefix) {

@@ -19,12 +19,9 @@ struct TargetDeclarations: Sendable {
   private(set) var superclass: [Int: Int] = [:]
   let optionalRequirements: OptionalRequirements
   let propertyTypes: PropertyTypes
-<<<<<<< HEAD
   /// The names of protocols, as the target's types show.
   let namesOfProtocols: Set<String>
-=======
   let testNames: TestNames
->>>>>>> d1d04e5d725df9a76069c901f4f39000bf57a16f
   /// The last names of aliases of types without a name.
   let aliasesOfOtherTypes: Set<String>
   /// Whether a name stands for `AnyObject`.
@@ -43,11 +40,8 @@ struct TargetDeclarations: Sendable {
     ownCount = own.count
     optionalRequirements = OptionalRequirements(groups)
     propertyTypes = PropertyTypes(own, optionalRequirements)
-<<<<<<< HEAD
     namesOfProtocols = Self.namesOfProtocols(own)
-=======
     testNames = TestNames(files)
->>>>>>> d1d04e5d725df9a76069c901f4f39000bf57a16f
     var types: [String: [Int]] = [:]
     for (index, group) in groups.enumerated() where group.kind != .extension {
       types[group.name, default: []].append(index)

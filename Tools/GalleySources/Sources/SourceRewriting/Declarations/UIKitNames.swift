@@ -10,7 +10,7 @@ enum UIKitNames {
       if name.hasPrefix("UI") { return true }
       if name.hasPrefix("CA") || name.hasPrefix("CG") { return !ofFoundation.contains(name) }
     }
-    return ofUIKit.contains(name) || lackingOnLinux.contains(name) || isOfCoreFoundation(name)
+    return ofUIKit.contains(name) || lackingOnLinux.contains(name) || isMovedOnLinux(name) || isOfCoreFoundation(name)
       || name.hasPrefix("NSCollectionLayout") || name.hasPrefix("NSDiffableDataSource") || name.hasPrefix("objc_")
   }
 
@@ -19,6 +19,11 @@ enum UIKitNames {
     if ofFoundation.contains(name) { return true }
     let bytes = Array(name.utf8.prefix(4))
     return bytes.count == 4 && name.hasPrefix("NS") && isUpper(bytes[2]) && !isUpper(bytes[3])
+  }
+
+  /// Whether a name is Foundation's on iOS, and of a module beside Foundation on Linux, which Galley's UIKit shows.
+  private static func isMovedOnLinux(_ name: String) -> Bool {
+    name.hasPrefix("URLSession") || movedOnLinux.contains(name)
   }
 
   /// Whether a name begins as Core Foundation's do: Foundation has them on iOS, and Galley's UIKit here.
@@ -42,7 +47,9 @@ enum UIKitNames {
   /// Names of Foundation and of the system's libraries that are not there on Linux, or do not know the app's bundle and the
   /// language that is shown: Galley's UIKit has them.
   private static let lackingOnLinux: Set<String> = [
-    "DarwinBoolean", "DateComponentsFormatter", "FourCharCode", "ListFormatter", "MSEC_PER_SEC",
+    "CustomLocalizedStringResourceConvertible", "DarwinBoolean", "DateComponentsFormatter", "FourCharCode",
+    "ListFormatter",
+    "LocalizedStringResource", "MSEC_PER_SEC",
     "MeasurementFormatter", "NSComparisonPredicate",
     "NSDataDetector", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSErrorPointer", "NSException",
     "NSExceptionName", "NSExpression", "NSExtensionContext", "NSExtensionItem", "NSFileCoordinator",
@@ -60,6 +67,14 @@ enum UIKitNames {
     "RelativeDateTimeFormatter",
     "USEC_PER_SEC", "UndoManager", "UniChar", "ValueTransformer", "mach_absolute_time", "mach_timebase_info",
     "mach_timebase_info_data_t", "noErr",
+  ]
+
+  private static let movedOnLinux: Set<String> = [
+    "CachedURLResponse", "HTTPCookie", "HTTPCookiePropertyKey", "HTTPCookieStorage", "HTTPURLResponse",
+    "NSMutableURLRequest", "NSURLRequest", "NSURLSession", "URLAuthenticationChallenge",
+    "URLAuthenticationChallengeSender",
+    "URLCache", "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLProtocol", "URLProtocolClient",
+    "URLRequest", "URLResponse", "XMLParser", "XMLParserDelegate",
   ]
 
   private static let ofFoundation: Set<String> = [

@@ -23,6 +23,8 @@ enum AttributeRule {
     case "UIApplicationMain", "NSApplicationMain": return .main
     // The copies are a library: the program that tests it has an entry point of its own.
     case "main": return .main
+    // Macros of SwiftUI's: nothing moves.
+    case "Animatable" where node.arguments == nil, "AnimatableIgnored" where node.arguments == nil: return .animatable
     case "IBAction": return isActionWithOneArgument(node) ? nil : .objc
     case "convention": return node.arguments?.trimmedDescription == "block" ? .objc : nil
     default: return nil

@@ -1,8 +1,7 @@
 public import Foundation
-public import HeadlessUIKit
 
 /// A key of a text with where it is found. Foundation on Linux does not have it.
-public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendable {
+public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
   /// The bundle that has a text.
   public enum BundleDescription: Sendable {
     /// The app's bundle.
@@ -13,9 +12,9 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
     case atURL(URL)
   }
 
-  /// The key, and the text where no file has one.
+  /// The text where no file has one, with its values.
   public let defaultValue: String.LocalizationValue
-  /// The key of a literal; of another the text itself.
+  /// The key, in which placeholders stand for interpolated values.
   public let key: String
   /// The file of texts; nil for the standard one.
   public let table: String?
@@ -30,7 +29,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
     bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     (defaultValue, self.table, self.locale, self.bundle) = (keyAndValue, table, locale, bundle)
-    key = String(localized: keyAndValue, table: table)
+    key = keyAndValue.key
   }
 
   /// A key with a text for where no file has one.
@@ -48,12 +47,31 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
+
+  /// Whether two keys are of the same text.
+  public static func == (a: LocalizedStringResource, b: LocalizedStringResource) -> Bool {
+    a.key == b.key && a.table == b.table && String(localized: a) == String(localized: b)
+  }
+}
+
+/// A value with a text in the language of the case, as errors of App Intents have one.
+public protocol CustomLocalizedStringResourceConvertible {
+  /// The text.
+  var localizedStringResource: LocalizedStringResource { get }
+}
+
+extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
+  /// The text itself.
+  public var localizedStringResource: LocalizedStringResource { self }
 }
 
 extension String {
   /// The text of a key in the language of the case.
   public init(localized resource: LocalizedStringResource) {
-    self.init(localized: resource.defaultValue, table: resource.table)
+    let value = resource.defaultValue
+    self = StringsLookup().string(
+      forKey: resource.key, table: resource.table, in: .main, value: resource.key == value.key ? "" : value.key,
+      arguments: value.arguments.isEmpty ? nil : value.arguments)
   }
 }
 
