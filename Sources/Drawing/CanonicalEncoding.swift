@@ -227,10 +227,20 @@ struct CanonicalEncoding {
     append(count: run.strokeWidth == nil ? 0 : 1)
     if let width = run.strokeWidth { append(width) }
     append(count: run.glyphs.count)
-    for glyph in run.glyphs {
-      appendInteger(glyph.id)
-      append(glyph.x)
-      append(glyph.y)
+    append(run.glyphs)
+  }
+
+  /// The glyphs one after the other: most of what there is to hash.
+  private mutating func append(_ glyphs: [PositionedGlyph]) {
+    let stride = MemoryLayout<UInt32>.size + 2 * MemoryLayout<UInt64>.size
+    bytes += [UInt8](unsafeUninitializedCapacity: glyphs.count * stride) { buffer, count in
+      let bytes = UnsafeMutableRawBufferPointer(buffer)
+      for glyph in glyphs {
+        bytes.storeBytes(of: glyph.id.littleEndian, toByteOffset: count, as: UInt32.self)
+        bytes.storeBytes(of: Self.canonical(glyph.x).littleEndian, toByteOffset: count + 4, as: UInt64.self)
+        bytes.storeBytes(of: Self.canonical(glyph.y).littleEndian, toByteOffset: count + 12, as: UInt64.self)
+        count += stride
+      }
     }
   }
 
@@ -269,9 +279,11 @@ struct CanonicalEncoding {
     bytes.append(contentsOf: text.utf8)
   }
 
-  private mutating func append(_ value: Double) {
-    let canonical = value.isNaN ? Double.nan : value + 0  // -0 + 0 is 0
-    appendInteger(canonical.bitPattern)
+  private mutating func append(_ value: Double) { appendInteger(Self.canonical(value)) }
+
+  /// The same bits for equal numbers.
+  private static func canonical(_ value: Double) -> UInt64 {
+    (value.isNaN ? Double.nan : value + 0).bitPattern  // -0 + 0 is 0
   }
 
   private mutating func append(count: Int) {

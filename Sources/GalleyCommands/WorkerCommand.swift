@@ -30,16 +30,15 @@ struct WorkerCommand: ParsableCommand {
     }
   }
 
-  /// Writes a line with the result of each case whose index is read.
+  /// Writes a line with the result of each case whose name is read.
   @MainActor private func answer(_ job: Job) throws {
     let folder = RunFolder(
       URL(exactPath: job.output, isDirectory: true), inheriting: SpawnedProcess.inheritedDescriptor)
     let runner = try CaseRunner(job, folder: folder)
-    let encoder = ResultFiles.encoder
     FileHandle.standardOutput.write(Worker.ready + Data("\n".utf8))
     while let line = readLine() {
       guard let name = CaseName(line: line) else { continue }
-      let answer = try runner.run(name).map { try encoder.encode($0) } ?? Worker.noCase
+      let answer = try runner.run(name)?.line ?? Worker.noCase
       FileHandle.standardOutput.write(answer + Data("\n".utf8))
     }
   }

@@ -1,9 +1,17 @@
 import Foundation
+import Glibc
 import Snapshots
 
 /// The choice of the record mode of a call.
 enum RecordChoice {
   private static let variable = SnapshotVariable.record.rawValue
+
+  /// What decides of the process's environment. All of it would be read and copied for each assertion.
+  private static var environment: [String: String] {
+    [variable, RecordMode.variable].reduce(into: [:]) { values, name in
+      values[name] = getenv(name).map { String(cString: $0) }
+    }
+  }
 
   /// The mode of the call, of the innermost `withSnapshotTesting` or trait, or of the environment variable
   /// `SNAPSHOT_TESTING_RECORD`, whichever is given first. The default is that of `galley test`: `never` where `CI` is set,
@@ -12,7 +20,7 @@ enum RecordChoice {
   /// - Throws: `SnapshotError` if the variable has another value.
   static func mode(
     _ argument: SnapshotTestingConfiguration.Record?,
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = RecordChoice.environment
   ) throws(SnapshotError) -> SnapshotTestingConfiguration.Record {
     if let mode = argument ?? SnapshotTestingConfiguration.current?.record { return mode }
     guard let word = environment[variable], !word.isEmpty else { return .standard(in: environment) }

@@ -34,11 +34,13 @@ package struct Hash128: Hashable, Sendable {
 
   /// Parses the text form; nil unless it is 32 lower-case hexadecimal digits.
   package init?(hexadecimal text: String) {
-    self.init(hexadecimal: Array(text.utf8)[...])
+    let bytes = Array(text.utf8)
+    guard let hash = bytes.withUnsafeBufferPointer({ Hash128(hexadecimal: $0[...]) }) else { return nil }
+    self = hash
   }
 
   /// Parses the bytes of the text form.
-  package init?(hexadecimal digits: ArraySlice<UInt8>) {
+  package init?(hexadecimal digits: Slice<UnsafeBufferPointer<UInt8>>) {
     guard digits.count == 32,
       let high = Self.value(ofHexadecimal: digits.prefix(16)),
       let low = Self.value(ofHexadecimal: digits.suffix(16))
@@ -46,7 +48,7 @@ package struct Hash128: Hashable, Sendable {
     self.init(high: high, low: low)
   }
 
-  private static func value(ofHexadecimal digits: ArraySlice<UInt8>) -> UInt64? {
+  private static func value(ofHexadecimal digits: Slice<UnsafeBufferPointer<UInt8>>) -> UInt64? {
     var value: UInt64 = 0
     for digit in digits {
       switch digit {

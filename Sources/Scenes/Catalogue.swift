@@ -23,41 +23,20 @@ package struct Catalogue: Sendable {
   /// - Parameters:
   ///   - documents: the paths of documents below the folder, which are read in place of catalogue files; none to read those.
   ///   - text: the path of a scene or case, if no more is asked for: other files need not be read.
+  ///   - kept: returns a file that need not be read again, by its path; nil for any other.
   /// - Throws: if there is no catalogue at all. Errors within files are kept with their scenes; a file that cannot be
   ///   read is listed with its error.
   package static func load(
-    at url: URL, documents: [String] = [], meaning text: String? = nil
+    at url: URL, documents: [String] = [], meaning text: String? = nil,
+    keeping kept: (String) -> SceneFile? = { _ in nil }
   ) throws(CatalogueError) -> Catalogue {
-    if let program = ProgramScenes.current { return Catalogue(files: program.files) }
-    guard documents.isEmpty else {
-      return Catalogue(files: documents.map { DocumentFileReader.read(url.appendingPathComponent($0), path: $0) })
-    }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-      throw .notFound(path: url.relativePath, suggestion: sibling(of: url))
-    }
-    guard isFolder.boolValue else {
-      return Catalogue(files: [read(url, path: url.lastPathComponent)])
-    }
-    var items = try CatalogueFolder.items(in: url)
-    guard !items.isEmpty else { throw .empty(path: url.relativePath) }
+    let files = try CatalogueFiles(at: url, documents: documents)
+    var paths = files.paths
     if let text {
-      let meant = items.filter { text.hasPrefix(SceneFile.name(of: $0.path) + "/") }
-      if !meant.isEmpty { items = meant }
+      let meant = paths.filter { text.hasPrefix(SceneFile.name(of: $0) + "/") }
+      if !meant.isEmpty { paths = meant }
     }
-    let namesakes = Dictionary(grouping: items.filter { $0.problem == nil }.map(\.path)) {
-      SceneFile.name(of: $0).lowercased()
-    }
-    return Catalogue(
-      files: items.map { item in
-        let others = namesakes[SceneFile.name(of: item.path).lowercased()] ?? []
-        return file(item, in: url, sharingReferencesWith: others.first { $0 != item.path })
-      })
-  }
-
-  private static func read(_ url: URL, path: String) -> SceneFile {
-    InterfaceFiles.extensions.contains(url.pathExtension)
-      ? DocumentFileReader.read(url, path: path) : SceneFileReader.read(url, path: path)
+    return Catalogue(files: paths.compactMap { files.file($0, keeping: kept($0)) })
   }
 
   /// One file of a catalogue as it would be read with another content.
@@ -99,27 +78,6 @@ package struct Catalogue: Sendable {
       return nil
     }
     return "\(path): \(InterfaceDocumentError.Problem.compiled(format))"
-  }
-
-  /// - Parameter other: an earlier file whose name differs only in extension or case, such as `a.yaml` for `a.yml`.
-  private static func file(
-    _ item: CatalogueFolder.Item, in folder: URL, sharingReferencesWith other: String?
-  ) -> SceneFile {
-    guard let problem = item.problem ?? other.map(SceneProblem.sharedReferences) else {
-      return SceneFileReader.read(folder.appendingPathComponent(item.path), path: item.path, isInFolder: true)
-    }
-    let error = SceneError(place: SourcePlace(file: item.path), problem: problem)
-    return SceneFile(path: item.path, scenes: [], error: error)
-  }
-
-  /// The path of the neighbour with the closest name.
-  private static func sibling(of url: URL) -> String? {
-    let (path, name) = (url.relativePath, url.lastPathComponent)
-    let neighbours = try? FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)
-    guard let nearest = Suggestion.nearest(to: name, among: (neighbours ?? []).sorted().filter { $0 != name }) else {
-      return nil
-    }
-    return (path.lastIndex(of: "/").map { path[...$0] } ?? "") + nearest
   }
 }
 

@@ -2,12 +2,13 @@ extension Axis {
   /// All axes, in the order of a reference's name and of rendering: the last one changes fastest.
   package static let all = [
     words(
-      "orientation", \.orientation, named: [.landscape: "landscape"],
+      "orientation", { $0.orientation }, { $0.orientation = $1 }, named: [.landscape: "landscape"],
       as: AxisWording("Interface orientation", filter: "Orientation")),
     words(
-      "appearance", \.appearance, named: [.dark: "dark"], as: AxisWording("User interface style", filter: "Appearance")),
+      "appearance", { $0.appearance }, { $0.appearance = $1 }, named: [.dark: "dark"],
+      as: AxisWording("User interface style", filter: "Appearance")),
     words(
-      "direction", \.direction, named: [.rightToLeft: "rtl"],
+      "direction", { $0.direction }, { $0.direction = $1 }, named: [.rightToLeft: "rtl"],
       as: AxisWording(
         "Layout direction", filter: "Direction",
         words: ["leftToRight": "left to right", "rightToLeft": "right to left"])),
@@ -16,20 +17,21 @@ extension Axis {
       wording: AxisWording("Locale", filter: "Language", usual: Configuration.defaultLocale), mark: .language,
       named: { $0.locale == Configuration.defaultLocale ? nil : Configuration.nameForFiles($0.locale) }),
     words(
-      "legibilityWeight", \.legibilityWeight, named: [.bold: "bold"],
+      "legibilityWeight", { $0.legibilityWeight }, { $0.legibilityWeight = $1 }, named: [.bold: "bold"],
       as: AxisWording("Legibility weight", filter: "Bold text", phrase: "{value} text")),
     words(
-      "contrast", \.contrast, named: [.high: "contrast"],
+      "contrast", { $0.contrast }, { $0.contrast = $1 }, named: [.high: "contrast"],
       as: AxisWording("Accessibility contrast", filter: "Contrast", phrase: "{value} contrast")),
     words(
-      "transparency", plural: "transparencies", \.transparency, named: [.reduced: "opaque"],
+      "transparency", plural: "transparencies", { $0.transparency }, { $0.transparency = $1 },
+      named: [.reduced: "opaque"],
       as: AxisWording("Transparency", filter: "Transparency", phrase: "{value} transparency")),
     words(
-      "buttonShapes", plural: "buttonShapes", \.buttonShapes, named: [.shown: "shapes"],
+      "buttonShapes", plural: "buttonShapes", { $0.buttonShapes }, { $0.buttonShapes = $1 }, named: [.shown: "shapes"],
       as: AxisWording(
         "Button shapes", filter: "Button shapes", words: ["hidden": "no button shapes", "shown": "button shapes"])),
     words(
-      "onOffLabels", plural: "onOffLabels", \.onOffLabels, named: [.shown: "labels"],
+      "onOffLabels", plural: "onOffLabels", { $0.onOffLabels }, { $0.onOffLabels = $1 }, named: [.shown: "labels"],
       as: AxisWording(
         "On/off labels", filter: "On/off labels", words: ["hidden": "no on/off labels", "shown": "on/off labels"])),
     Axis(
@@ -81,16 +83,21 @@ extension Axis {
   ]
 
   private static func words<Value: RawRepresentable<String> & CaseIterable & Hashable & Sendable>(
-    _ singular: String, plural: String? = nil, _ path: any WritableKeyPath<Configuration, Value> & Sendable,
-    named parts: [Value: String], as wording: AxisWording
+    _ singular: String, plural: String? = nil, _ get: @escaping @Sendable (Configuration) -> Value,
+    _ set: @escaping @Sendable (inout Configuration, Value) -> Void, named parts: [Value: String],
+    as wording: AxisWording
   ) -> Axis {
     let words = Value.allCases.map { value in
-      Word(word: value.rawValue, set: { $0[keyPath: path] = value }, holds: { $0[keyPath: path] == value })
+      Word(word: value.rawValue, set: { set(&$0, value) }, holds: { get($0) == value })
     }
     let marks = Dictionary(uniqueKeysWithValues: parts.map { ($0.key.rawValue, $0.value) })
-    let usual = Value.allCases.first { parts[$0] == nil }?.rawValue
+    let usual = Value.allCases.first { parts[$0] == nil }
     return Axis(
-      key: plural ?? singular + "s", singular: singular, values: .words(words), wording: wording.withUsual(usual),
-      mark: .words(marks), named: { $0[keyPath: path].rawValue })
+      key: plural ?? singular + "s", singular: singular, values: .words(words),
+      wording: wording.withUsual(usual?.rawValue), mark: .words(marks),
+      named: {
+        let value = get($0)
+        return value == usual ? nil : value.rawValue
+      })
   }
 }

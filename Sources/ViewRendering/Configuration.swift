@@ -98,10 +98,13 @@ package struct Configuration: Hashable, Sendable {
   /// The configuration's part of a reference's name: the device, the category, and the settings that differ from the
   /// defaults.
   package var slug: String {
-    Axis.all.reduce("\(Configuration.nameForFiles(device.name))-\(category.shortName)") {
-      $0 + ($1.namePart(self) ?? "")
-    }
+    var slug = "\(Configuration.nameForFiles(device.name))-\(category.shortName)"
+    for namePart in Configuration.nameParts { if let part = namePart(self) { slug += part } }
+    return slug
   }
+
+  /// The axes' parts of names: a catalogue has a name for each of its cases, and an axis is much to copy.
+  private static let nameParts = Axis.all.map { axis in { @Sendable in axis.namePart($0) } }
 
   /// The environment in which views are made and laid out; for a custom size the screen is an iPhone's.
   ///

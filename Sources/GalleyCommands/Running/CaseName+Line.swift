@@ -1,4 +1,3 @@
-import Foundation
 import JSONDocuments
 import Scenes
 
@@ -15,9 +14,11 @@ extension CaseName {
 
   /// Nil for what is not a name.
   init?(line: String) {
-    guard let parts = try? JSONDecoder().decode([String].self, from: Data(line.utf8)), parts.count == 3 else {
+    guard case .array(let values)? = try? JSONDocument(Array(line.utf8)).root.content, values.count == 3 else {
       return nil
     }
+    let parts = values.compactMap { if case .string(let part) = $0.content { part } else { nil } }
+    guard parts.count == 3 else { return nil }
     self.init(file: parts[0], scene: parts[1], configuration: parts[2])
   }
 }

@@ -16,7 +16,9 @@ import ViewRendering
 final class CaseRunner {
   private let folder: RunFolder
   private let driver = CaseDriver(ViewRenderer())
-  private let cases: [CaseName: CaseToAudit]
+  private let catalogue: CatalogueFiles
+  /// The cases of the file that was asked for last. A run asks for those of one file after those of another.
+  private var known: (file: String, cases: [CaseName: CaseToAudit]) = ("", [:])
   private let today: CalendarDay?
   private let remedies: RemedyFinder
   private let examination: Examination
@@ -33,9 +35,8 @@ final class CaseRunner {
   init(_ job: Job, folder: RunFolder) throws {
     (self.folder, today) = (folder, job.today)
     let url = URL(exactPath: job.catalogue)
-    let catalogue = try Catalogue.load(at: url, documents: job.documents)
+    catalogue = try CatalogueFiles(at: url, documents: job.documents)
     remedies = RemedyFinder(catalogue: url, renderer: driver.renderer)
-    var items = catalogue.cases.map { CaseToAudit(scene: $0, step: nil) }
     switch job.kind {
     case .test(let references, let recordMode, let takesOverEngine, let drawsAlways, let difference):
       var examiner = Examiner(
@@ -54,10 +55,23 @@ final class CaseRunner {
     case .sensitivity:
       examination = .sensitivity
     case .audit(let known):
-      items = CaseToAudit.all(of: catalogue)
       examination = .audit(Auditor(renderer: driver.renderer), try AuditBaseline(known, on: job.today))
     }
-    cases = Dictionary(items.map { ($0.scene.name, $0) }) { first, _ in first }
+  }
+
+  /// The case of a name; nil if there is none. Its file is read if it is not the one that was asked for last.
+  private func item(_ name: CaseName) -> CaseToAudit? {
+    if known.file != name.file {
+      known = (name.file, [:])
+      let items = self.items(of: catalogue.file(name.file)?.cases ?? [])
+      known.cases = Dictionary(items.map { ($0.scene.name, $0) }) { first, _ in first }
+    }
+    return known.cases[name]
+  }
+
+  private func items(of cases: [SceneCase]) -> [CaseToAudit] {
+    if case .audit = examination { return CaseToAudit.all(of: cases) }
+    return cases.map { CaseToAudit(scene: $0, step: nil) }
   }
 
   private static func store(_ path: String) -> ReferenceStore {
@@ -65,12 +79,12 @@ final class CaseRunner {
   }
 
   /// The result of the case of a name, for the process that asked; nil if there is no such case.
-  func run(_ name: CaseName) -> (any Encodable)? {
-    guard let item = cases[name] else { return nil }
+  func run(_ name: CaseName) -> (any WorkerAnswer)? {
+    guard let item = self.item(name) else { return nil }
     let (scene, path) = (item.scene, item.scene.casePath)
     switch examination {
     case .reference(let examiner) where !scene.counterparts.isEmpty:
-      let others = scene.counterparts.map { ($0.counterpart, self.item(scene.name(ofScene: $0.scene))) }
+      let others = scene.counterparts.map { ($0.counterpart, counterpart(scene.name(ofScene: $0.scene))) }
       return TimedResult(
         remedied(driver.compare(path, with: examiner, related: others) { try scene.subjectCase(on: today) }, scene))
     case .reference(let examiner):
@@ -112,10 +126,10 @@ final class CaseRunner {
     }
   }
 
-  /// The case of a name, once it is needed; the reader of the catalogue has checked that it exists.
-  private func item(_ name: CaseName) -> () throws -> SubjectCase {
-    { [cases] in
-      guard let item = cases[name] else {
+  /// The case that another one is compared with, once it is needed; the reader of the catalogue has checked that it exists.
+  private func counterpart(_ name: CaseName) -> () throws -> SubjectCase {
+    { [self] in
+      guard let item = self.item(name) else {
         preconditionFailure("There is no case \(name), which another is compared with.")
       }
       return try item.scene.subjectCase()

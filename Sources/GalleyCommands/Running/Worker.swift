@@ -5,7 +5,7 @@ import Snapshots
 
 /// A process of this program that renders cases, one at a time.
 ///
-/// It prints `ready` on a line, then reads the index of a case from each line, and answers with the case's result on a
+/// It prints `ready` on a line, then reads the name of a case from each line, and answers with the case's result on a
 /// line. Time and memory are limited for each case; a worker that exceeds a limit is ended, and its case has failed. It
 /// ends with this process, which closes its end of the pipe.
 final class Worker {
@@ -19,6 +19,8 @@ final class Worker {
 
   private let process: SpawnedProcess
   private var received = LineBuffer()
+  /// The memory that answers are read into.
+  private var chunk = [UInt8](repeating: 0, count: 65_536)
 
   /// Starts a worker.
   ///
@@ -38,11 +40,11 @@ final class Worker {
   }
 
   /// The result of a case. After an error the worker cannot be used any more.
-  func run<Answer>(_ name: CaseName) throws(WorkerFailure) -> RunResult<Answer> {
-    try send(name)
+  func run<Answer>(_ item: SceneCase) throws(WorkerFailure) -> RunResult<Answer> {
+    try send(item.name)
     let line = try receiveLine()
     do {
-      return try JSONDecoder().decode(TimedResult<Answer>.self, from: line).result
+      return try TimedResult<Answer>(line: line, of: item.casePath).result
     } catch {
       throw .answered(String(decoding: line.prefix(200), as: UTF8.self))
     }
@@ -56,7 +58,6 @@ final class Worker {
   /// The bytes up to the next line feed.
   private func receiveLine() throws(WorkerFailure) -> Data {
     let deadline = ContinuousClock.now + .seconds(Worker.timeLimit)
-    var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
       if let line = received.nextLine() { return line }
       try waitForOutput(until: deadline)

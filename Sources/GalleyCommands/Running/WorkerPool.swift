@@ -1,6 +1,7 @@
 import Foundation
 import Scenes
 import Snapshots
+import SourcePlaces
 import Synchronization
 import Threads
 
@@ -22,12 +23,13 @@ struct WorkerPool<Answer: CaseOutcome> {
     _ cases: [SceneCase], stoppingBy rule: StopRule<Answer>? = nil, report: @escaping @Sendable (Int) -> Void
   ) throws -> [RunResult<Answer>] {
     signal(SIGPIPE, SIG_IGN)
-    let progress = Mutex(Progress(results: Array(repeating: nil, count: cases.count)))
+    let queue = CaseQueue(of: cases.map(\.place.file), workers: count, inOrder: rule != nil)
+    let progress = Mutex(Progress(queue))
     let permits = rule.map { StopPermits(max(1, min($0.count, cases.count))) }
     // One thread for each worker; they mostly wait.
-    try threads.perform(min(count, cases.count)) { _ in
+    try threads.perform(min(count, cases.count)) { number in
       var worker: Worker?
-      while permits?.take() ?? true, let position = progress.withLock({ $0.take() }) {
+      while permits?.take() ?? true, let position = progress.withLock({ $0.take(for: number) }) {
         do {
           let result = try run(cases[position], with: &worker)
           if rule?.needsReview(result, cases[position]) == true { permits?.use() } else { permits?.release() }
@@ -44,18 +46,17 @@ struct WorkerPool<Answer: CaseOutcome> {
   }
 
   private struct Progress {
+    var queue: CaseQueue
     var results: [RunResult<Answer>?]
-    var next = 0
     var done = 0
     var error: (any Error)?
 
-    init(results: [RunResult<Answer>?]) { self.results = results }
-
-    mutating func take() -> Int? {
-      guard next < results.count, error == nil else { return nil }
-      defer { next += 1 }
-      return next
+    init(_ queue: CaseQueue) {
+      self.queue = queue
+      results = Array(repeating: nil, count: queue.count)
     }
+
+    mutating func take(for worker: Int) -> Int? { error == nil ? queue.take(for: worker) : nil }
 
     mutating func finish(_ position: Int, _ result: RunResult<Answer>) -> Int {
       results[position] = result
@@ -81,7 +82,7 @@ struct WorkerPool<Answer: CaseOutcome> {
     let start = ContinuousClock.now
     do throws(WorkerFailure) {
       worker = running
-      return try running.run(item.name)
+      return try running.run(item)
     } catch {
       worker = nil
       return RunResult(item.casePath, .failed(reason: error.description), duration: ContinuousClock.now - start)

@@ -43,7 +43,7 @@ struct Watch {
   /// Renders the cases affected by changes. Changes that affect none are not mentioned.
   private mutating func render(_ changes: Set<String>) throws {
     let start = time.now()
-    let catalogue = try Catalogue.load(at: rendering.catalogue)
+    let catalogue = try Catalogue.load(at: rendering.catalogue) { [files] in files.kept($0, after: changes) }
     let affected = files.affected(by: changes, in: catalogue.files)
     let all = try rendering.options.chosen(of: catalogue)
     let plan = cases.plan(all, affected: affected)

@@ -5,17 +5,11 @@ import Snapshots
 
 /// The files that a catalogue is made from, and the cases that each of them affects.
 struct WatchedFiles {
-  /// The facts about a catalogue file since it was last read.
-  private struct Known: Equatable {
-    let names: Set<String>
-    /// The error in the file as a whole.
-    let error: String?
-  }
-
   private let catalogue: URL
   /// The folder of fonts, if one was given: each file in it affects all cases.
   private let fonts: String?
-  private var known: [String: Known] = [:]
+  /// The catalogue's files as they were last read, by their paths.
+  private var known: [String: SceneFile] = [:]
   private var stamps = FileStamps(trees: [], folders: [])
 
   /// - Parameter catalogue: a folder, or a single file.
@@ -33,16 +27,26 @@ struct WatchedFiles {
 
   /// The names of the catalogue files, as in their cases, that have to be rendered again.
   mutating func affected(by changes: Set<String>, in files: [SceneFile]) -> Set<String> {
-    let stems = Set(changes.map(SceneFile.stem(ofFile:)))
-    let isAboutAll = fonts.map { fonts in changes.contains { $0.hasPrefix(fonts + "/") } } ?? false
     let before = known
-    known = Dictionary(
-      files.map { ($0.path, Known(names: $0.namedFiles, error: $0.error.map { "\($0)" })) }, uniquingKeysWith: { $1 })
+    known = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
     let affected = files.filter { file in
-      isAboutAll || changes.contains(path(of: file)) || !file.namedFiles.isDisjoint(with: stems)
-        || before[file.path] != known[file.path]
+      let old = before[file.path]
+      return isMade(file, from: changes) || old?.namedFiles != file.namedFiles
+        || old?.error.map({ "\($0)" }) != file.error.map { "\($0)" }
     }
     return Set(affected.map(\.name))
+  }
+
+  /// A catalogue file as it was last read, if changes do not affect it; nil if it has to be read.
+  func kept(_ path: String, after changes: Set<String>) -> SceneFile? {
+    known[path].flatMap { $0.error == nil && !isMade($0, from: changes) ? $0 : nil }
+  }
+
+  /// Whether a catalogue file or one that it names has changed.
+  private func isMade(_ file: SceneFile, from changes: Set<String>) -> Bool {
+    if let fonts, changes.contains(where: { $0.hasPrefix(fonts + "/") }) { return true }
+    return changes.contains(path(of: file))
+      || changes.contains { file.namedFiles.contains(SceneFile.stem(ofFile: $0)) }
   }
 
   /// A file's name in messages: its path relative to the catalogue's folder, or to the working directory.
@@ -57,7 +61,7 @@ struct WatchedFiles {
   /// The stamps of everything below the catalogue's folder, and of the folders of files elsewhere that it names.
   private var currentStamps: FileStamps {
     let tree = catalogue.path
-    let elsewhere = known.values.flatMap(\.names).filter { !$0.hasPrefix(tree + "/") }.map { path in
+    let elsewhere = known.values.flatMap(\.namedFiles).filter { !$0.hasPrefix(tree + "/") }.map { path in
       URL(exactPath: path).deletingLastPathComponent().path
     }
     let trees = (isFolder ? [tree] : []) + (fonts.map { [$0] } ?? [])

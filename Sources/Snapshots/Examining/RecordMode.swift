@@ -11,10 +11,13 @@ package enum RecordMode: String, CaseIterable, Sendable, Codable {
 }
 
 extension RecordMode {
+  /// The environment variable that the default depends on.
+  package static let variable = "CI"
+
   /// The default mode: `missing`, or `never` where nobody looks at recorded references: if the environment variable
   /// `CI` is set and neither empty, `0` nor `false`.
   package static func standard(in environment: [String: String]) -> RecordMode {
-    ["", "0", "false"].contains(environment["CI", default: ""].lowercased()) ? .missing : .never
+    ["", "0", "false"].contains(environment[variable, default: ""].lowercased()) ? .missing : .never
   }
 
   /// Whether the reference of a case with this verdict is written.

@@ -27,11 +27,15 @@ package enum FileBytes {
 
   /// The bytes of an open file.
   static func read(_ descriptor: CInt, named name: String, limit: Int) throws(StoreError) -> Data {
-    var data = Data(count: try size(of: descriptor, named: name, limit: limit))
-    guard data.withUnsafeMutableBytes({ fill($0, from: descriptor) }) else {
+    let size = try size(of: descriptor, named: name, limit: limit)
+    guard size > 0 else { return Data() }
+    // The bytes of a new `Data` are cleared first, which takes as long as reading them.
+    let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
+    guard fill(bytes, from: descriptor), let start = bytes.baseAddress else {
+      bytes.deallocate()
       throw .unreadable(path: name, reason: "it ended early")
     }
-    return data
+    return Data(bytesNoCopy: start, count: size, deallocator: .custom { start, _ in start.deallocate() })
   }
 
   /// The size of an open file.

@@ -1,4 +1,5 @@
 package import Foundation
+import JSONDocuments
 import Raster
 
 /// The files of a run's results: `results.jsonl`, and `durations.jsonl`, the only one that differs between equal runs.
@@ -62,18 +63,24 @@ package enum ResultFiles {
 
   /// The lines of results in both files.
   static func lines<Answer>(of values: [RunResult<Answer>]) throws -> (results: Data, durations: Data) {
-    let encoder = encoder
+    let (encoder, lineFeed) = (encoder, UInt8(ascii: "\n"))
     var (lines, times) = (Data(), Data())
     for result in values {
-      lines += try encoder.encode(result) + Data("\n".utf8)
-      times += try encoder.encode(ResultDuration(result)) + Data("\n".utf8)
+      if let line = (result as? CaseResult)?.plainLine {
+        lines += Data(line.utf8)
+      } else {
+        lines += try encoder.encode(result)
+      }
+      lines.append(lineFeed)
+      times += ResultDuration(result).line
+      times.append(lineFeed)
     }
     return (lines, times)
   }
 }
 
 /// A line of `durations.jsonl`.
-struct ResultDuration: Codable {
+struct ResultDuration: Decodable {
   enum CodingKeys: String, CodingKey {
     case `case`, seconds
   }
@@ -93,6 +100,15 @@ struct ResultDuration: Codable {
       throw DecodingError.dataCorruptedError(
         forKey: .seconds, in: line, debugDescription: "\(seconds) is out of range")
     }
+  }
+
+  /// The duration's line, without its line feed.
+  var line: Data {
+    var bytes = Array("{\"case\":".utf8)
+    JSONText.append(self.case, to: &bytes)
+    bytes += Array(",\"seconds\":".utf8)
+    JSONText.append(seconds, to: &bytes)
+    return Data(bytes + [UInt8(ascii: "}")])
   }
 
   init<Answer>(_ result: RunResult<Answer>) {

@@ -27,7 +27,12 @@ package struct CaseIdentity: Hashable, Sendable {
 
   private static func check(_ name: String, as part: String, limit: Int = nameLimit) throws(CaseIdentityError) {
     let isUnsafe = name.unicodeScalars.contains { scalar in
-      scalar.properties.generalCategory == .control || "/\\:*?\"<>|".unicodeScalars.contains(scalar)
+      switch scalar {
+      case "/", "\\", ":", "*", "?", "\"", "<", ">", "|": true
+      // All control characters, of which Unicode will not have others.
+      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}": true
+      default: false
+      }
     }
     let isHidden = name.hasPrefix(".") || name.hasPrefix(" ") || name.hasSuffix(".") || name.hasSuffix(" ")
     guard !name.isEmpty, !isHidden, !isUnsafe else { throw .unsafeName(part: part, name: name) }

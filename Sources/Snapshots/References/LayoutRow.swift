@@ -21,7 +21,7 @@ struct LayoutRow {
   let content: Content
 
   /// - Parameter row: UTF-8.
-  init?(_ row: ArraySlice<UInt8>) {
+  init?(_ row: RecordBytes) {
     let start = row.firstIndex { $0 != LayoutRow.space } ?? row.endIndex
     let indent = start - row.startIndex
     if indent.isMultiple(of: 2), row[start...].first == UInt8(ascii: "."),
@@ -54,33 +54,39 @@ struct LayoutRow {
   }
 
   /// An attribute: a name and a value, with a space between them.
-  private static func attribute(_ row: ArraySlice<UInt8>) -> LayoutNode.Attribute? {
+  private static func attribute(_ row: RecordBytes) -> LayoutNode.Attribute? {
     guard let end = row.firstIndex(of: space), end > row.startIndex else { return nil }
     let name = String(decoding: row[..<end], as: UTF8.self)
-    var rest = row[(end + 1)...]
-    guard rest.first == UInt8(ascii: "\"") else {
-      return rest.isEmpty ? nil : .init(name: name, value: String(decoding: rest, as: UTF8.self))
+    let value = row[(end + 1)...]
+    guard value.first == UInt8(ascii: "\"") else {
+      return value.isEmpty ? nil : .init(name: name, value: String(decoding: value, as: UTF8.self))
     }
-    guard let value = QuotedText.take(from: &rest), rest.isEmpty else { return nil }
-    return .init(name: name, value: value)
+    return QuotedText.whole(value).map { .init(name: name, value: $0) }
   }
 
   /// The margins of a row without quotes.
-  private static func margins(_ row: ArraySlice<UInt8>) -> LayoutNode.Margins? {
+  private static func margins(_ row: RecordBytes) -> LayoutNode.Margins? {
     guard row.starts(with: "margins ".utf8), let numbers = numbers(row.dropFirst(8), count: 4) else { return nil }
     return .init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 
   /// The finite numbers of a text, with single spaces between them.
-  static func numbers(_ text: ArraySlice<UInt8>, count: Int) -> [Double]? {
-    let fields = text.split(separator: space)
-    let numbers = fields.compactMap(number)
-    return fields.count == count && numbers.count == count ? numbers : nil
+  static func numbers(_ text: RecordBytes, count: Int) -> [Double]? {
+    var numbers: [Double] = []
+    numbers.reserveCapacity(count)
+    var rest = text.drop { $0 == space }
+    while !rest.isEmpty {
+      let field = rest.prefix { $0 != space }
+      guard numbers.count < count, let number = number(field) else { return nil }
+      numbers.append(number)
+      rest = rest[field.endIndex...].drop { $0 == space }
+    }
+    return numbers.count == count ? numbers : nil
   }
 
   /// The number with these decimal digits, rounded once, as a quotient of two exact integers is (W. D. Clinger, "How to
   /// Read Floating Point Numbers Accurately", 1990). Other notations are left to the library.
-  private static func number(_ text: ArraySlice<UInt8>) -> Double? {
+  private static func number(_ text: RecordBytes) -> Double? {
     var (digits, divisor, hasPoint) = (0.0, 1.0, false)
     let unsigned = text.first == UInt8(ascii: "-") ? text.dropFirst() : text
     // 15 digits are exact, and so is a power of ten up to 22.
@@ -101,7 +107,7 @@ struct LayoutRow {
   }
 
   /// The number, unless it is infinite or NaN.
-  private static func finite(_ text: ArraySlice<UInt8>) -> Double? {
+  private static func finite(_ text: RecordBytes) -> Double? {
     Double(String(decoding: text, as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
   }
 

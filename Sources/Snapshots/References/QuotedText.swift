@@ -3,8 +3,14 @@ enum QuotedText {
   private static let quote = UInt8(ascii: "\"")
   private static let backslash = UInt8(ascii: "\\")
 
+  /// The unescaped text of a quoted string; nil for anything else.
+  static func whole(_ bytes: RecordBytes) -> String? {
+    var rest = bytes
+    return take(from: &rest).flatMap { rest.isEmpty ? $0 : nil }
+  }
+
   /// Removes a quoted string from the front and returns its unescaped text; nil if there is none.
-  static func take(from rest: inout ArraySlice<UInt8>) -> String? {
+  static func take(from rest: inout RecordBytes) -> String? {
     guard rest.popFirst() == quote, let end = rest.firstIndex(where: { $0 == quote || $0 == backslash }) else {
       return nil
     }
@@ -30,7 +36,7 @@ enum QuotedText {
 
   /// The character after a backslash: a quote or backslash itself, or `u{…}` for the scalar with that hexadecimal
   /// number.
-  private static func takeEscaped(from rest: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
+  private static func takeEscaped(from rest: inout RecordBytes) -> Unicode.Scalar? {
     switch rest.popFirst() {
     case quote: return "\""
     case backslash: return "\\"

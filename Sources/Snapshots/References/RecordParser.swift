@@ -2,6 +2,9 @@ import Drawing
 import Foundation
 import Raster
 
+/// A part of a record's text while it is read: UTF-8 that is copied and counted nowhere, as every case has a record.
+typealias RecordBytes = Slice<UnsafeBufferPointer<UInt8>>
+
 extension Record {
   /// Reads a record's text, and checks its hash.
   package init(text: String) throws(RecordError) {
@@ -14,6 +17,10 @@ extension Record {
 
   private init(wholeText text: String) throws(RecordError) {
     let bytes = Array(text.utf8)
+    self = try bytes.withUnsafeBufferPointer { bytes throws(RecordError) in try Record(wholeText: bytes) }
+  }
+
+  private init(wholeText bytes: UnsafeBufferPointer<UInt8>) throws(RecordError) {
     guard !bytes.contains(UInt8(ascii: "\r")) else { throw .convertedLineEndings }
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
@@ -35,16 +42,16 @@ extension Record {
     let end = libraryRows.endIndex
     let layoutLine = try Record.layoutLine(in: lines, from: end, format)
     let hashed =
-      bytes[..<lines[hashLine].startIndex]
+      Array(bytes[..<lines[hashLine].startIndex])
       + bytes[lines[hashLine + 1].startIndex..<lines[lines.count - 1].endIndex]
-    guard own == Hash128(hashing: Array(hashed)) else { throw .edited }
+    guard own == Hash128(hashing: hashed) else { throw .edited }
     spoken = format.has(.spoken) ? try SpokenLine.parse(lines[(end + 1)..<layoutLine]) : nil
     layout = try LayoutParser.parse(lines[(layoutLine + 1)...], format)
     hasAttributes = format.has(.attributes)
   }
 
   /// The indices of the lines that begin with a word, from an index on.
-  private static func rows(_ word: String, in lines: [ArraySlice<UInt8>], from start: Int) -> Range<Int> {
+  private static func rows(_ word: String, in lines: [RecordBytes], from start: Int) -> Range<Int> {
     start..<(lines.dropFirst(start).firstIndex { !$0.starts(with: "\(word) ".utf8) } ?? lines.endIndex)
   }
 
@@ -52,7 +59,7 @@ extension Record {
   ///
   /// - Parameter end: the index of the line below the fonts and libraries.
   private static func layoutLine(
-    in lines: [ArraySlice<UInt8>], from end: Int, _ format: Format
+    in lines: [RecordBytes], from end: Int, _ format: Format
   ) throws(RecordError) -> Int {
     guard lines.indices.contains(end) else { throw .cutShort }
     let first = format.has(.spoken) ? "spoken" : "layout"
@@ -61,25 +68,24 @@ extension Record {
     return layout
   }
 
-  private static func font(in lines: [ArraySlice<UInt8>], at index: Int) throws(RecordError) -> UsedFont {
+  private static func font(in lines: [RecordBytes], at index: Int) throws(RecordError) -> UsedFont {
     let parts = lines[index].split(separator: UInt8(ascii: " "), maxSplits: 2, omittingEmptySubsequences: false)
-    var rest = parts.count == 3 ? parts[2] : []
-    guard parts.count == 3, let hash = Hash128(hexadecimal: parts[1]),
-      let name = QuotedText.take(from: &rest), rest.isEmpty
-    else { throw .malformed(line: index + 1, expected: "'font', a hash and a quoted name") }
+    guard parts.count == 3, let hash = Hash128(hexadecimal: parts[1]), let name = QuotedText.whole(parts[2]) else {
+      throw .malformed(line: index + 1, expected: "'font', a hash and a quoted name")
+    }
     return UsedFont(name: name, file: hash)
   }
 
-  private static func library(in lines: [ArraySlice<UInt8>], at index: Int) throws(RecordError) -> UsedLibrary {
-    var rest = lines[index].dropFirst("library ".utf8.count)
-    guard let text = QuotedText.take(from: &rest), rest.isEmpty, let library = UsedLibrary(text) else {
+  private static func library(in lines: [RecordBytes], at index: Int) throws(RecordError) -> UsedLibrary {
+    let name = lines[index].dropFirst("library ".utf8.count)
+    guard let text = QuotedText.whole(name), let library = UsedLibrary(text) else {
       throw .malformed(line: index + 1, expected: "'library' and a quoted name and version")
     }
     return library
   }
 
   private static func hash(
-    _ key: String, in lines: [ArraySlice<UInt8>], at index: Int
+    _ key: String, in lines: [RecordBytes], at index: Int
   ) throws(RecordError) -> Hash128 {
     guard lines.indices.contains(index) else { throw .cutShort }
     guard lines[index].starts(with: "\(key) ".utf8),
@@ -104,7 +110,7 @@ private struct LayoutParser {
 
   /// The root of the layout in a slice of the record's lines.
   static func parse(
-    _ lines: ArraySlice<ArraySlice<UInt8>>, _ format: Record.Format
+    _ lines: ArraySlice<RecordBytes>, _ format: Record.Format
   ) throws(RecordError) -> LayoutNode {
     var rows: [LayoutRow] = []
     for (index, line) in zip(lines.indices, lines) {

@@ -50,7 +50,7 @@ extension SpokenLine {
   /// The elements of a record's rows.
   ///
   /// - Parameter lines: UTF-8, with the numbers of a record's lines from zero as indices.
-  static func parse(_ lines: ArraySlice<ArraySlice<UInt8>>) throws(RecordError) -> [SpokenLine] {
+  static func parse(_ lines: ArraySlice<RecordBytes>) throws(RecordError) -> [SpokenLine] {
     var elements: [SpokenLine] = []
     for (index, line) in zip(lines.indices, lines) {
       if let detail = Detail(row: line), !elements.isEmpty {
@@ -65,7 +65,7 @@ extension SpokenLine {
   }
 
   /// - Parameter row: UTF-8.
-  private init?(row: ArraySlice<UInt8>) {
+  private init?(row: RecordBytes) {
     guard row.first != UInt8(ascii: " "), let (names, text, rest) = Self.parts(row) else { return nil }
     let fields = rest.split(separator: UInt8(ascii: " "))
     guard fields.count == 5, let numbers = LayoutRow.numbers(rest[..<fields[3].endIndex], count: 4),
@@ -77,7 +77,7 @@ extension SpokenLine {
   }
 
   /// A word without quotes, the quoted text after it, and what follows.
-  fileprivate static func parts(_ row: ArraySlice<UInt8>) -> (word: String, text: String, rest: ArraySlice<UInt8>)? {
+  fileprivate static func parts(_ row: RecordBytes) -> (word: String, text: String, rest: RecordBytes)? {
     let head = row.prefix { $0 != UInt8(ascii: "\"") }
     var rest = row[head.endIndex...]
     guard head.count > 1, head.last == UInt8(ascii: " "), !head.dropLast().contains(UInt8(ascii: " ")),
@@ -96,7 +96,7 @@ extension SpokenLine {
 
 extension SpokenLine.Detail {
   /// - Parameter row: UTF-8.
-  fileprivate init?(row: ArraySlice<UInt8>) {
+  fileprivate init?(row: RecordBytes) {
     guard row.starts(with: "  ".utf8), let (word, text, rest) = SpokenLine.parts(row.dropFirst(2)), rest.isEmpty else {
       return nil
     }

@@ -41,6 +41,8 @@ extension RunResult {
 package protocol CaseOutcome: Equatable, Sendable {
   /// The scene did not render.
   static func failed(reason: String) -> Self
+  /// The outcome of a case that there is nothing to say of; nil if every outcome says something.
+  static var nothingToSay: Self? { get }
   /// Whether the case rendered.
   var isRendered: Bool { get }
   /// Whether there is nothing to review.
@@ -50,4 +52,8 @@ package protocol CaseOutcome: Equatable, Sendable {
   init(from line: KeyedDecodingContainer<ResultKey>) throws
   /// Writes the evidence beside a result's other keys.
   func encode(to line: inout KeyedEncodingContainer<ResultKey>) throws
+}
+
+extension CaseOutcome {
+  package static var nothingToSay: Self? { nil }
 }

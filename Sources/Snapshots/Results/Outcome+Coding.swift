@@ -1,6 +1,8 @@
 import ImageComparison
 
 extension Outcome: CaseOutcome {
+  package static var nothingToSay: Outcome? { .unchanged(engine: .same, isRecorded: false) }
+
   package func encode(to line: inout KeyedEncodingContainer<ResultKey>) throws {
     try line.encode(verdict, forKey: .verdict)
     try line.encodeIfPresent(reason, forKey: .reason)

@@ -1,13 +1,13 @@
 import SourcePlaces
 
 /// The version of the meaning of keys, written in every line.
-private let schemaVersion = 1
+let lineSchemaVersion = 1
 
 /// Encodes a line of `results.jsonl`, which is flat and has no duration.
 extension RunResult: Encodable {
   package func encode(to encoder: any Encoder) throws {
     var line = encoder.container(keyedBy: ResultKey.self)
-    try line.encode(schemaVersion, forKey: .schemaVersion)
+    try line.encode(lineSchemaVersion, forKey: .schemaVersion)
     try line.encodeIfPresent(path.references, forKey: .references)
     try line.encode(path.catalogueFile, forKey: .catalogueFile)
     try line.encode(path.scene, forKey: .scene)
@@ -24,8 +24,8 @@ extension RunResult: Encodable {
   package init(from decoder: any Decoder, duration: Duration) throws {
     let line = try decoder.container(keyedBy: ResultKey.self)
     let version = try line.decode(Int.self, forKey: .schemaVersion)
-    guard version == schemaVersion else {
-      throw line.malformed(.schemaVersion, "version \(version) is not \(schemaVersion)")
+    guard version == lineSchemaVersion else {
+      throw line.malformed(.schemaVersion, "version \(version) is not \(lineSchemaVersion)")
     }
     path = CasePath(
       references: try line.decodeIfPresent(String.self, forKey: .references),
