@@ -17,11 +17,13 @@ from folders import ROOT
 # By the reason: the types, and the members that are shared.
 SHARED = {
     "a framework's own: apps reach it by a static member, and find there what they have put there": {
-        "AVAudioApplication": "shared", "AVAudioSession": "shared", "AppearanceProxies": "rules", "BGTaskScheduler": "instance", "CATransaction": "stack",
+        "AVAudioApplication": "shared", "AppDependencyManager": "shared",
+        "MPMusicPlayerController": "systemMusicPlayer applicationMusicPlayer applicationQueuePlayer",
+        "AVAudioSession": "shared", "AppearanceProxies": "rules", "BGTaskScheduler": "instance", "CATransaction": "stack",
         "DisplayedWindows": "entries", "MediaTime": "latest", "GKAccessPoint": "shared", "GKLocalPlayer": "local",
         "MPNowPlayingInfoCenter": "center", "NSUbiquitousKeyValueStore": "default",
         "PKToolPicker": "instance", "RPScreenRecorder": "instance", "SCNTransaction": "completions",
-        "TypographyKit": "current", "UIApplication": "shared", "UIDevice": "current", "UIMenuController": "shared",
+        "TypographyKit": "current", "UIApplication": "shared delegateClass", "UIDevice": "current", "UIMenuController": "shared",
         "UIPasteboard": "general", "UIPrintInteractionController": "only", "UIScreen": "main",
         "UNUserNotificationCenter": "center", "ValueTransformer": "registered",
         "WCSession": "instance",
