@@ -37,7 +37,7 @@ public enum FindingKind: String, CaseIterable, Sendable {
   case unreadDocumentPart = "unread-document-part"
   /// A document names a class that is not there, and the class of UIKit's stands in.
   case unknownClass = "unknown-class"
-  /// An image, a colour or a font that a document names is not there.
+  /// An image, a colour or a font that a document names, or a font that comes with iOS, is not there.
   case missingAsset = "missing-asset"
   /// An outlet, an action or a runtime attribute of a document has nothing to connect with, or a key of key-value coding is
   /// not known.
@@ -154,8 +154,9 @@ public enum FindingKind: String, CaseIterable, Sendable {
         remedy: "Register the class, or name one of UIKit's.")
     case .missingAsset:
       Entry(
-        .layout, "an image, a colour or a font that a document names is not there",
-        remedy: "Add the file, colour or font under this name, or correct the name.")
+        .layout, "an image, a colour or a font that a document names, or a font that comes with iOS, is not there",
+        remedy: "Add the file, colour or font under this name, or correct the name. List a font under 'fonts' in the "
+          + "catalogue file, or name its folder with --fonts.")
     case .unconnectedOutlet:
       Entry(
         .layout,

@@ -197,14 +197,14 @@ import ViewRendering
     let keys = """
       layout: {class: FlexibleRowHeightGridLayout, columns: 1}
       templates: {card: {constraints: ["V:|[title]|"], subviews: [{class: UILabel, name: title}]}}
-      sections: [{items: [{title: {text: a, font: {name: Papyrus, size: 17}}}]}]
+      sections: [{items: [{title: {text: a, font: {name: Frutiger, size: 17}}}]}]
       """
     do {
       _ = try WrittenScene(keys, viewClass: "UICollectionView")
-      Issue.record("there is no Papyrus")
+      Issue.record("there is no Frutiger")
     } catch {
       let message =
-        "a.yaml:8:51: No font is named 'Papyrus'. List its file under 'fonts' in the catalogue file, or name a "
+        "a.yaml:8:51: No font is named 'Frutiger'. List its file under 'fonts' in the catalogue file, or name a "
         + "folder that contains it with --fonts."
       #expect("\(error)" == message)
       #expect("\(try read(oneScene("text: a")).definition().placed(error))" == message)

@@ -74,13 +74,13 @@ import ViewRendering
   }
 
   @Test func aFontThatIsNotThereFailsTheCaseAtItsPlace() throws {
-    let definition = try read(oneScene("font: {name: Papyrus, size: 17}")).definition()
+    let definition = try read(oneScene("font: {name: Frutiger, size: 17}")).definition()
     do {
       _ = try definition.makeView(for: configuration())
-      Issue.record("there is no Papyrus")
+      Issue.record("there is no Frutiger")
     } catch {
       let message =
-        "a.yaml:6:13: No font is named 'Papyrus'. List its file under 'fonts' in the catalogue file, or name a "
+        "a.yaml:6:13: No font is named 'Frutiger'. List its file under 'fonts' in the catalogue file, or name a "
         + "folder that contains it with --fonts."
       #expect("\(error)" == message)
     }

@@ -1,14 +1,14 @@
 import Findings
 @_spi(Subclasses) import UIKitValues
 
-/// The notes already made of looks and symbols that are drawn only nearly as UIKit draws them: each is made once for a
-/// scene.
+/// The notes already made of looks, symbols and fonts that are drawn only nearly as UIKit draws them: each is made once for
+/// a scene.
 struct Approximations {
-  private static let kinds: Set<FindingKind> = [.approximateLook, .approximateSymbol, .missingSymbol]
+  private static let kinds: Set<FindingKind> = [.approximateLook, .approximateSymbol, .missingSymbol, .missingAsset]
 
   private var said: Set<String> = []
 
-  /// The notes without those about a look or symbol that were already mentioned.
+  /// The notes without those about a look, symbol or font that were already mentioned.
   mutating func firsts(of notes: [ViewContent.Note]) -> [ViewContent.Note] {
     guard notes.contains(where: { Self.kinds.contains($0.kind) }) else { return notes }
     return notes.filter { !Self.kinds.contains($0.kind) || said.insert($0.message).inserted }

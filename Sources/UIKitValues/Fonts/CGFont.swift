@@ -39,9 +39,16 @@ public final class CGFont {
     url = provider.url
   }
 
+  /// The font with this name; `nil` if there is none.
+  public init?(_ name: CFString) {
+    guard let font = UIFont(name: name, size: 0) else { return nil }
+    (url, postScriptName) = (nil, font.fontName)
+  }
+
   /// Registers the file's fonts.
   ///
-  /// - Throws: a `FontError` for a file that cannot be used; `CocoaError.featureUnsupported` for bytes in memory.
+  /// - Throws: a `FontError` for a file that cannot be used; `CocoaError.featureUnsupported` for bytes in memory,
+  ///   and for a font that was found by its name.
   package func register() throws {
     guard let url else { throw CocoaError(.featureUnsupported) }
     postScriptName = try UIFont.registerFonts(at: url).first

@@ -2,12 +2,17 @@ public import Foundation
 import TextLayout
 
 extension UIFont {
-  /// The names of all families, in the order of the fonts folder, then those of registered files by name.
-  public class var familyNames: [String] { FontRegistry.library.familyNames }
+  /// The names of all families, in the order of the fonts folder, then those of registered files by name, then those that
+  /// come with iOS, for which a bundled font stands in.
+  public class var familyNames: [String] {
+    let names = FontRegistry.library.familyNames
+    return names + PlatformFonts.familyNames.filter { !names.contains($0) }
+  }
 
   /// The PostScript names of a family's faces; empty for an unknown family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
-    FontRegistry.library.fontNames(family: familyName)
+    let names = FontRegistry.library.fontNames(family: familyName)
+    return names.isEmpty ? PlatformFonts.faces(family: familyName).map(\.postScriptName) : names
   }
 
   /// Registers the fonts of a file: every face of a `.ttf`, `.otf`, `.ttc`, `.woff` or `.woff2` file, and the named

@@ -119,8 +119,10 @@ extension FontAttributes {
   /// Records a fault for a requested font that is not available.
   func checkNames() {
     let library = FontRegistry.library
-    if let name, library.font(named: name) == nil { missing("the font '\(name)'") }
-    if name == nil, let family, library.fontNames(family: family).isEmpty { missing("the family '\(family)'") }
+    if let name, library.font(named: name) == nil, PlatformFonts.face(named: name) == nil {
+      missing("the font '\(name)'")
+    }
+    if name == nil, let family, UIFont.fontNames(forFamilyName: family).isEmpty { missing("the family '\(family)'") }
   }
 
   private func missing(_ what: String) {

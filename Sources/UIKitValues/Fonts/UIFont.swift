@@ -8,6 +8,9 @@ package import TextLayout
 /// The system font is Inter, a substitute for San Francisco: it reports San Francisco's line metrics, and its text is
 /// as wide as San Francisco's. A San Francisco that a team registers is found by its name, and has its own metrics.
 ///
+/// A font that comes with iOS, such as Georgia, has its names and traits; it is measured and drawn as the bundled font that
+/// stands in for it, unless its file is registered.
+///
 /// Differs from UIKit: `fontName` and `familyName` of the system font are Inter's.
 // Unchecked because an open class cannot be checked: it stores immutable values.
 open class UIFont: NSObject, @unchecked Sendable {
@@ -27,6 +30,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   package let origin: Origin
   package let textFont: TextFont
   private let systemWeight: SystemFontWeight?
+  /// The face of iOS's for which a bundled font stands in; nil for a font that is there.
+  let platformFace: FontIdentity?
 
   /// - Parameter attributes: the requested attributes; without a size the font has the default one.
   init(_ attributes: FontAttributes, origin: Origin = .fixed) {
@@ -35,6 +40,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     attributes.features.removeAll { setting in !setting.features.contains { font.instance.hasFeature($0.tag) } }
     self.attributes = attributes
     self.origin = origin
+    platformFace = attributes.platformFace(in: FontRegistry.library)
     textFont = UIFont.textFont(font, attributes)
     systemWeight = font.systemWeight
     super.init()
@@ -58,9 +64,11 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.init(attributes, origin: attributes.origin)
   }
 
-  /// The font with this PostScript name, or the regular face of the family with this name; `nil` if there is none.
+  /// The font with this PostScript name, or the regular face of the family with this name; `nil` if neither the registered
+  /// files nor iOS have one.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard let font = FontRegistry.library.font(named: fontName) else { return nil }
+    let file = FontRegistry.library.font(named: fontName).map(FontIdentity.init)
+    guard let font = file ?? PlatformFonts.face(named: fontName) else { return nil }
     let size = ResolvedFont.validPointSize(Double(fontSize))
     let isFamily = font.familyName == fontName && font.postScriptName != fontName
     self.init(
@@ -76,9 +84,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The size of the font in points per em.
   open var pointSize: CGFloat { textFont.pointSize }
   /// The PostScript name; Inter's for the system font.
-  open var fontName: String { instance.postScriptName }
+  open var fontName: String { platformFace?.postScriptName ?? instance.postScriptName }
   /// The name of the family; Inter's for the system font.
-  open var familyName: String { instance.familyName }
+  open var familyName: String { platformFace?.familyName ?? instance.familyName }
   /// The distance from the baseline up to the top of a line, in points.
   open var ascender: CGFloat { textFont.metrics.ascent }
   /// The distance from the baseline to the bottom of a line, in points: a negative number.
@@ -115,7 +123,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// Whether the fonts look the same: as in UIKit, text style and maximum size do not matter.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return self === other || (systemWeight == other.systemWeight && textFont == other.textFont)
+    return self === other
+      || (systemWeight == other.systemWeight && platformFace == other.platformFace && textFont == other.textFont)
   }
 
   open override var hash: Int { textFont.hashValue }

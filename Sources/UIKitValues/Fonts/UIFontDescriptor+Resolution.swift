@@ -16,12 +16,24 @@ extension ResolvedFont {
       self = .face(named, traits: traits, size: size, in: library)
       return
     }
+    if let face = attributes.platformFace(in: library) {
+      self = .standIn(for: face, size: size, in: library)
+      return
+    }
     let weight = attributes.hasBoldText ? attributes.systemWeight.withBoldText : attributes.systemWeight
     let distance = attributes.lineDistance(at: size)
     self =
       attributes.isMonospaced
       ? .monospaced(weight, size: size, lineDistance: distance, in: library)
       : .system(weight, italic: attributes.isSystemItalic, size: size, lineDistance: distance, in: library)
+  }
+
+  /// The bundled font that stands in for a face of iOS's: the system font of its weight and slope, or the monospaced one.
+  private static func standIn(for face: FontIdentity, size: Double, in library: FontLibrary) -> ResolvedFont {
+    let weight = SystemFontWeight(rawValue: Int(face.traits.weight)) ?? .regular
+    return face.traits.isMonospaced
+      ? .monospaced(weight, size: size, in: library)
+      : .system(weight, italic: face.traits.isItalic, size: size, in: library)
   }
 
   /// Core Text's size for a font without a size (`CTFontCreateWithFontDescriptor`).
@@ -37,9 +49,30 @@ extension FontAttributes {
     return library.font(family: family, closestTo: traits(of: nil))
   }
 
+  /// The face of iOS's that is requested by name, family and face, and that no file has; `nil` for other fonts.
+  func platformFace(in library: FontLibrary) -> FontIdentity? {
+    guard let face = platformFace, namedInstance(in: library) == nil else { return nil }
+    return face
+  }
+
+  /// The requested face of iOS's, whether a file has it or not.
+  private var platformFace: FontIdentity? {
+    if let name, let face = PlatformFonts.face(named: name) { return face }
+    guard let family else { return nil }
+    return face.flatMap { PlatformFonts.face(family: family, style: $0) }
+      ?? PlatformFonts.face(family: family, closestTo: traits(of: nil))
+  }
+
+  /// The names and traits of the matching font.
+  var identity: FontIdentity {
+    platformFace(in: FontRegistry.library) ?? FontIdentity(ResolvedFont(self).instance)
+  }
+
   /// The requested traits; the others are the font's own, or those of a regular face.
-  fileprivate func traits(of font: FontInstance?) -> FontTraits {
-    var traits = font?.traits ?? FontTraits()
+  fileprivate func traits(of font: FontInstance?) -> FontTraits { traits(over: font?.traits ?? FontTraits()) }
+
+  private func traits(over own: FontTraits) -> FontTraits {
+    var traits = own
     if let symbolic { traits = traits.with(symbolic) }
     if let weight { traits.weight = FontTraitScale.openTypeWeight(weight) }
     if let width { traits.width = FontTraitScale.openTypeWidth(width) }
@@ -103,6 +136,7 @@ extension FontAttributes {
   func with(_ symbolic: UIFontDescriptor.SymbolicTraits) -> FontAttributes? {
     var changed = self
     let library = FontRegistry.library
+    if let face = platformFace(in: library) { return with(symbolic, in: face) }
     guard let font = namedInstance(in: library) else {
       guard symbolic.isDisjoint(with: [.traitCondensed, .traitExpanded]),
         !symbolic.isSuperset(of: [.traitMonoSpace, .traitItalic])
@@ -112,13 +146,27 @@ extension FontAttributes {
     }
     let wanted = traits(of: font).with(symbolic)
     guard let face = library.font(family: font.familyName, having: wanted) else { return nil }
-    (changed.name, changed.family, changed.face) = (face.postScriptName, nil, nil)
-    (changed.symbolic, changed.weight, changed.width, changed.slant) = (nil, nil, nil, nil)
+    changed.choose(face.postScriptName)
     if !face.axes.isEmpty {
       changed.weight = FontTraitScale.weightTrait(face.traits.weight)
       changed.width = FontTraitScale.widthTrait(face.traits.width)
       changed.slant = face.traits.isItalic ? 1 : 0
     }
     return changed
+  }
+
+  /// The attributes of the face with exactly the given traits in the family of a face of iOS's; `nil` if there is none.
+  private func with(_ symbolic: UIFontDescriptor.SymbolicTraits, in face: FontIdentity) -> FontAttributes? {
+    let wanted = traits(over: face.traits).with(symbolic)
+    guard let other = PlatformFonts.face(family: face.familyName, having: wanted) else { return nil }
+    var changed = self
+    changed.choose(other.postScriptName)
+    return changed
+  }
+
+  /// Requests a face by its name alone.
+  private mutating func choose(_ postScriptName: String) {
+    (name, family, face) = (postScriptName, nil, nil)
+    (symbolic, weight, width, slant) = (nil, nil, nil, nil)
   }
 }

@@ -47,18 +47,18 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   open var fontAttributes: [AttributeName: Any] { attributes.dictionary }
 
   /// The PostScript name of the font that matches the descriptor.
-  open var postscriptName: String { ResolvedFont(attributes).instance.postScriptName }
+  open var postscriptName: String { attributes.identity.postScriptName }
 
   /// The size in points per em; 0 if the descriptor has none.
   open var pointSize: CGFloat { CGFloat(attributes.size ?? attributes.textStyleMetrics?.pointSize ?? 0) }
 
   /// The requested traits or, if there are none, those of the matching font.
-  open var symbolicTraits: SymbolicTraits { attributes.symbolic ?? ResolvedFont(attributes).instance.traits.symbolic }
+  open var symbolicTraits: SymbolicTraits { attributes.symbolic ?? attributes.identity.traits.symbolic }
 
   /// The value of an attribute; if it was not requested, that of the matching font.
   open func object(forKey key: AttributeName) -> Any? {
     if let value = attributes.dictionary[key] { return value }
-    let font = ResolvedFont(attributes).instance
+    let font = attributes.identity
     switch key {
     case .name: return font.postScriptName
     case .family: return font.familyName
@@ -76,16 +76,18 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 
   /// Descriptors of the fonts that match this one in name, family, face and symbolic traits, as far as those are in
-  /// `mandatoryKeys` or, if that is `nil`, set in this descriptor. They are in the library's order.
+  /// `mandatoryKeys` or, if that is `nil`, set in this descriptor. They are in the order of `UIFont.familyNames`.
   open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
     let library = FontRegistry.library
     let keys = mandatoryKeys ?? Set(attributes.dictionary.keys)
-    let families = library.familyNames.filter { keys.contains(.family) ? $0 == attributes.family : true }
-    let fonts = families.flatMap(library.fontNames(family:)).compactMap(library.font(named:)).filter { font in
-      (!keys.contains(.name) || font.postScriptName == attributes.name)
-        && (!keys.contains(.face) || font.styleName == attributes.face)
-        && (!keys.contains(.traits) || font.traits.symbolic.isSuperset(of: attributes.symbolic ?? []))
-    }
+    let families = UIFont.familyNames.filter { keys.contains(.family) ? $0 == attributes.family : true }
+    let names = families.flatMap(UIFont.fontNames(forFamilyName:))
+    let fonts = names.compactMap { library.font(named: $0).map(FontIdentity.init) ?? PlatformFonts.face(named: $0) }
+      .filter { font in
+        (!keys.contains(.name) || font.postScriptName == attributes.name)
+          && (!keys.contains(.face) || font.styleName == attributes.face)
+          && (!keys.contains(.traits) || font.traits.symbolic.isSuperset(of: attributes.symbolic ?? []))
+      }
     return fonts.map { font in
       UIFontDescriptor(
         FontAttributes(
@@ -135,7 +137,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// The descriptor with another face of its family, for example `Bold Italic`.
   open func withFace(_ newFace: String) -> UIFontDescriptor {
-    let family = attributes.family ?? ResolvedFont(attributes).instance.familyName
+    let family = attributes.family ?? attributes.identity.familyName
     return changed { ($0.family, $0.face, $0.name) = (family, newFace, nil) }
   }
 

@@ -71,6 +71,9 @@ extension LabelDrawing {
     }
     if isLargerThanItsRoom { notes.append(.init(kind: .clippedText, message: "The text is larger than the label.")) }
     notes += styled.paints.flatMap { $0.image?.content?.notes ?? [] }
+    for name in Set(styled.paints.compactMap(\.absentFont)).sorted() {
+      notes.append(.init(kind: .missingAsset, message: message(aboutAbsentFont: name)))
+    }
     for missing in text.missingCharacters.prefix(LabelDrawing.mentions) {
       notes.append(.init(kind: .missingGlyph, message: message(about: missing)))
     }
@@ -82,6 +85,11 @@ extension LabelDrawing {
     let room = CGSize(width: size.width + 0.5, height: size.height + 0.5)
     if text.size.height > room.height { return true }
     return !(clips && text.isTruncated) && text.lines.contains { $0.measured.width > room.width }
+  }
+
+  private func message(aboutAbsentFont name: String) -> String {
+    "There is no file of the font \(name.quoted), which comes with iOS: the text is in a bundled font, and can be wider "
+      + "or narrower than on a device."
   }
 
   private func message(about missing: MissingCharacter) -> String {

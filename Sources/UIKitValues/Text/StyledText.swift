@@ -46,7 +46,7 @@ package struct StyledText {
       StyledText.isWithinLimit(string) ? string : "", attributes: TextAttributes(font: defaults.font.textFont),
       style: defaults.textStyle(defaults.paragraphStyle))
     paints = [
-      TextPaint(color: defaults.color, font: defaults.font.textFont.cascade.primary, shadow: defaults.shadow)
+      TextPaint(color: defaults.color, font: defaults.font, shadow: defaults.shadow)
     ]
   }
 

@@ -20,10 +20,13 @@ package struct TextPaint {
   var slant = 0.0
   package var shadow: TextShadow?
   var image: UIImage?
+  /// The PostScript name of the font of iOS's for which another stands in; nil for a font that is there.
+  var absentFont: String?
 
-  init(color: UIColor, font: FontInstance, shadow: TextShadow? = nil) {
+  init(color: UIColor, font: UIFont, shadow: TextShadow? = nil) {
     self.color = color
-    self.font = font
+    self.font = font.textFont.cascade.primary
+    absentFont = font.platformFace?.postScriptName
     self.shadow = shadow
   }
 }
@@ -65,8 +68,7 @@ extension TextPaint {
   /// Creates the appearance from attributes; missing ones are those of `defaults`.
   init(_ reader: TextAttributeReader, font: UIFont, defaults: TextDefaults) {
     self.init(
-      color: reader.value(.foregroundColor) ?? defaults.color, font: font.textFont.cascade.primary,
-      shadow: defaults.shadow)
+      color: reader.value(.foregroundColor) ?? defaults.color, font: font, shadow: defaults.shadow)
     background = reader.value(.backgroundColor)
     underline = NSUnderlineStyle(rawValue: reader.integer(.underlineStyle) ?? 0)
     underlineColor = reader.value(.underlineColor)

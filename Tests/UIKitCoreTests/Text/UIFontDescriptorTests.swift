@@ -172,7 +172,7 @@ import UIKitTestSupport
     #expect(UIFont.familyNames.contains("Roboto Slab"))
     let names = UIFont.fontNames(forFamilyName: "Roboto Slab")
     #expect(names == ["RobotoSlab-Light", "RobotoSlab-Regular", "RobotoSlab-Bold"])
-    #expect(UIFont.fontNames(forFamilyName: "Papyrus").isEmpty)
+    #expect(UIFont.fontNames(forFamilyName: "Frutiger").isEmpty)
     let matches = slab().matchingFontDescriptors(withMandatoryKeys: nil)
     #expect(matches.map(\.postscriptName) == names)
     let bold = slab([.face: "Bold"]).matchingFontDescriptors(withMandatoryKeys: [.family, .face])
@@ -274,11 +274,11 @@ import UIKitTestSupport
   }
 
   @Test func aFontThatIsNotThereFailsTheScene() {
-    let font = UIFont(descriptor: UIFontDescriptor(name: "Papyrus", size: 20), size: 0)
+    let font = UIFont(descriptor: UIFontDescriptor(name: "Frutiger", size: 20), size: 0)
     #expect(font.pointSize == 20)
     #expect(
       UIKitFaults.take() == [
-        "UIFont(descriptor:size:) with the font 'Papyrus', which is not registered, is not supported yet. "
+        "UIFont(descriptor:size:) with the font 'Frutiger', which is not registered, is not supported yet. "
           + "Register its file with UIFont.registerFonts(at:), or list it under 'fonts' in the catalogue."
       ])
   }
