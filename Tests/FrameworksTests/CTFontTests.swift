@@ -25,4 +25,11 @@ import UIKitTestSupport
     #expect(UIFont(name: name, size: 10)?.fontName == name)
     #expect(CGDataProvider(url: font("Missing.ttf") as CFURL) == nil)
   }
+
+  @Test func aFontOfIOSIsMadeByName() {
+    let font = CTFontCreateWithName("Georgia-Bold", 12, nil)
+    #expect(CTFontCopyPostScriptName(font) == "Georgia-Bold" && CTFontCopyFamilyName(font) == "Georgia")
+    let descriptor = CTFontDescriptorCreateWithNameAndSize("Menlo-Regular", 12)
+    #expect(CTFontCopyPostScriptName(CTFontCreateWithFontDescriptor(descriptor, 0, nil)) == "Menlo-Regular")
+  }
 }

@@ -60,6 +60,16 @@ import UIKitTestSupport
     #expect(Set([source.make(frame), source.make(frame)]).count == 1)
   }
 
+  /// The system font stands in for fonts that come with iOS, and each is a finding.
+  @Test func aFontOfIOSIsKnownByName() {
+    let traits = UITraitCollection.current
+    #expect(Font.custom("Georgia", fixedSize: 20).uiFont(under: traits).fontName == "Georgia")
+    #expect(Font.custom("Georgia", fixedSize: 20).bold().uiFont(under: traits).fontName == "Georgia-Bold")
+    #expect(Font.custom("Menlo", size: 20).uiFont(under: traits).fontName == "Menlo-Regular")
+    let findings = HostedTree(Text(verbatim: "a").font(.custom("Georgia", fixedSize: 20))).recording.findings
+    #expect(findings.count == 1 && findings.first?.message.contains("'Georgia'") == true)
+  }
+
   private struct Half: CustomPresentationDetent {
     static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 2 }
   }

@@ -39,7 +39,6 @@ extension PlatformFonts {
     Damascus: Damascus . Light Medium SemiBold Bold
     Devanagari Sangam MN: DevanagariSangamMN . -Bold
     Didot: Didot . -Italic -Bold
-    Diwan Mishafi: DiwanMishafi .
     Euphemia UCAS: EuphemiaUCAS . -Italic -Bold
     Farah: Farah .
     Futura: Futura -Medium -MediumItalic -Bold -CondensedMedium -CondensedExtraBold
@@ -68,6 +67,7 @@ extension PlatformFonts {
     Malayalam Sangam MN: MalayalamSangamMN . -Bold
     Marker Felt: MarkerFelt -Thin -Wide
     Menlo: Menlo -Regular -Italic -Bold -BoldItalic
+    Mishafi: DiwanMishafi .
     Mukta Mahee: MuktaMahee -Regular -Light -Bold
     Myanmar Sangam MN: MyanmarSangamMN . -Bold
     Noteworthy: Noteworthy -Light -Bold

@@ -49,11 +49,17 @@ enum PlatformFonts {
   /// The nearest face of a family that is bold, condensed, sloped and monospaced as requested; nil if there is none. Where
   /// all faces are condensed or monospaced, that need not be requested.
   static func face(family: String, having traits: FontTraits) -> FontIdentity? {
+    func isBold(_ traits: FontTraits) -> Bool { FontTraits.boldWeights.contains(traits.weight) }
+    func isCondensed(_ traits: FontTraits) -> Bool { traits.width < 100 }
     let faces = faces(family: family)
-    let widths: UIFontDescriptor.SymbolicTraits = [.traitCondensed, .traitMonoSpace]
-    let shared = faces.reduce(widths) { $0.intersection($1.traits.symbolic) }
-    let wanted = traits.symbolic.union(shared)
-    return closest(to: traits, among: faces.filter { $0.traits.symbolic == wanted })
+    let areCondensed = faces.allSatisfy { isCondensed($0.traits) }
+    let areMonospaced = faces.allSatisfy(\.traits.isMonospaced)
+    let suitable = faces.filter { face in
+      traits.width <= 100 && face.traits.isItalic == traits.isItalic && isBold(face.traits) == isBold(traits)
+        && (areCondensed || isCondensed(face.traits) == isCondensed(traits))
+        && (areMonospaced || !traits.isMonospaced)
+    }
+    return closest(to: traits, among: suitable)
   }
 
   private static func closest(to traits: FontTraits, among faces: [FontIdentity]) -> FontIdentity? {
