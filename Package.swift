@@ -296,7 +296,7 @@ let commands = targets(
   Previews: DeveloperToolsSupport DynamicType HeadlessUIKit Suggestions ViewRendering
   Renderers: CairoRendering Drawing Raster ViewRendering
   ViewDocuments*: AssetCatalogs CardLayouts DynamicType HeadlessUIKit InterfaceBuilder InterfaceDocuments
-    JSONDocuments LetterCase LocalizedStrings Raster SourcePlaces Suggestions SystemText TextLayout TypographyKit
+    JSONDocuments LetterCase LocalizedStrings Raster SourcePlaces Suggestions SystemText TypographyKit
     UIKitCore UIKitValues
   Scenes: AssetCatalogs Auditing DynamicType Exceptions Findings HeadlessUIKit ImageComparison InterfaceBuilder
     InterfaceDocuments JSONDocuments LocalizedStrings Raster Snapshots SourcePlaces Suggestions TextLayout

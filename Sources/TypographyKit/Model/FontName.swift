@@ -34,13 +34,12 @@ struct FontName {
     name.hasPrefix(prefix) ? weights[String(name.dropFirst(prefix.count))] : nil
   }
 
-  /// Names to suggest in place of an unknown one.
+  /// Names to suggest in place of an unknown one: those of fonts that are there.
   static var known: [String] {
     let system = ["System", "BoldSystem", "ItalicSystem"]
     let weighted = ["System-", "MonospacedDigitSystem-"].flatMap { prefix in
       ["Black", "Bold", "Heavy", "Light", "Medium", "Regular", "Semibold", "Thin", "UltraLight"].map { prefix + $0 }
     }
-    return system + weighted
-      + UIFont.familyNames.sorted().flatMap { [$0] + UIFont.fontNames(forFamilyName: $0).sorted() }
+    return system + weighted + FontRegistry.names.sorted()
   }
 }

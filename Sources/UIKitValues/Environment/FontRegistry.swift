@@ -29,6 +29,9 @@ package enum FontRegistry {
     }
   }
 
+  /// The names of the fonts and families that are there, to be suggested for unknown ones.
+  package static var names: [String] { library.fontNames + library.familyNames }
+
   private static func processLibrary() throws -> FontLibrary {
     try process.withLock { library in
       let known = try library ?? FontLibrary(directory: BundledFonts.locate(override: nil))

@@ -1,7 +1,6 @@
 import HeadlessUIKit
 import LetterCase
 import Suggestions
-import TextLayout
 import TypographyKit
 
 /// The properties that labels, buttons, text fields and text views take from a typography. A view's own keys override its style's: see
@@ -65,9 +64,8 @@ extension PropertyTable {
     guard let name = style.fontName, style.pointSize != nil,
       style.font(context.traits.preferredContentSizeCategory) == nil
     else { return }
-    let names = FontRegistry.library.fontNames + FontRegistry.library.familyNames
     throw .unknownFont(
-      name: name, suggestion: Suggestion.nearest(to: name, among: names), origin: value.fontOrigin)
+      name: name, suggestion: Suggestion.nearest(to: name, among: FontRegistry.names), origin: value.fontOrigin)
   }
 }
 

@@ -2,7 +2,6 @@ package import DynamicType
 import Foundation
 import HeadlessUIKit
 import Suggestions
-import TextLayout
 
 /// A font in a file, independent of the content size category.
 package enum FontValue: Equatable, Sendable {
@@ -86,8 +85,7 @@ extension FontValue {
       return .systemFont(ofSize: size, weight: weight)
     case .named(let name, let size):
       guard let font = UIFont(name: name, size: size) else {
-        let names = FontRegistry.library.fontNames + FontRegistry.library.familyNames
-        throw .unknownFont(name: name, suggestion: Suggestion.nearest(to: name, among: names))
+        throw .unknownFont(name: name, suggestion: Suggestion.nearest(to: name, among: FontRegistry.names))
       }
       return font
     }
