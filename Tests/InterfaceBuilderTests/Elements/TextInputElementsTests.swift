@@ -46,6 +46,20 @@ import UIKitValues
     #expect(field.smartQuotesType == .no)
   }
 
+  /// A font that comes with iOS is nothing that the document lacks; another one is.
+  @Test(arguments: [("HelveticaNeue-Bold", 0), ("Frutiger-Bold", 1)])
+  func aNamedFont(name: String, count: Int) throws {
+    let (field, problems) = try MadeObjects.first(
+      UITextField.self,
+      """
+      <textField opaque="NO" id="a11-bb-002">
+        <fontDescription key="fontDescription" name="\(name)" family="Any" pointSize="14"/>
+      </textField>
+      """)
+    #expect(problems.count == count, "\(problems)")
+    #expect((field.font?.fontName == name) == (count == 0))
+  }
+
   /// Interface Builder shows "None" for a field without the attribute, and ticks "Adjust to Fit".
   @Test func whatAFieldHasWithoutAttributes() throws {
     let (field, problems) = try MadeObjects.first(
