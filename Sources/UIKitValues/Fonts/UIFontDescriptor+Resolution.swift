@@ -50,8 +50,8 @@ extension FontAttributes {
   }
 
   /// The face of iOS's that is requested by name, family and face, and that no file has; `nil` for other fonts.
-  func platformFace(in library: FontLibrary) -> FontIdentity? {
-    guard let face = platformFace, namedInstance(in: library) == nil else { return nil }
+  func platformFace(in library: @autoclosure () -> FontLibrary) -> FontIdentity? {
+    guard let face = platformFace, namedInstance(in: library()) == nil else { return nil }
     return face
   }
 
