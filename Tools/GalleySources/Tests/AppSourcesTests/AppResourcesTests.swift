@@ -96,7 +96,7 @@ import Testing
       "    NamedProperty.register(of: UIView.self) { UIView.namedProperties_A_1 }",
       "  static let brand = ColorResource(name: \"brandColor\", bundle: AppResources.bundle)",
       "  static var brand: UIColor { UIColor(resource: ColorResource.brand) }",
-      "  static let logo = ImageResource(name: \"logo\", bundle: AppResources.bundle)", "  enum Icons {",
+      "  static let logo = ImageResource(name: \"logo\", bundle: AppResources.bundle)", "  nonisolated enum Icons {",
       "    static let star = ImageResource(name: \"Icons/star\", bundle: AppResources.bundle)",
       "    static var star: UIImage { UIImage(resource: ImageResource.Icons.star) }",
     ] {

@@ -87,7 +87,8 @@ import Testing
     let text = try folder.text(of: "copies/AppModels.generated.swift")
     #expect(text.contains("public override func awakeFromInsert() { awakeFromInsert_extensionOfWalk() } }\n"))
     #expect(
-      text.contains("\nimport CoreData\n") && text.contains("\nnonisolated public class Walk: NSManagedObject {\n"))
+      text.contains("\npublic import CoreData\n")
+        && text.contains("\nnonisolated public class Walk: NSManagedObject {\n"))
     #expect(
       try target.rewritten().problems.map(\.description) == [
         "\(folder.path)/App/Old.xcdatamodel/contents:1:7: error: no classes are made of the model: Expected '>' at the end of a tag. Correct it, or open and save it in Xcode."
