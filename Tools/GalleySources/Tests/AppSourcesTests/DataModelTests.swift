@@ -50,7 +50,7 @@ import Testing
       #"  public var stops: NSOrderedSet? { get { managedValue(forKey: "stops") } set { setManagedValue(newValue, forKey: "stops") } }"#,
       #"  public var owner: Person? { get { managedValue(forKey: "owner") } set { setManagedValue(newValue, forKey: "owner") } }"#,
       #"  public func insertIntoStops(_ value: StopObject, at idx: Int) { mutableOrderedSetValue(forKey: "stops").insert(value, at: idx) }"#,
-      "extension StopObject {",
+      "nonisolated extension StopObject {",
       #"  public func addToWalks(_ value: Walk) { mutableSetValue(forKey: "walks").add(value) }"#,
     ] {
       #expect(lines.contains(line), "\(line)")
