@@ -42,6 +42,14 @@ import UIKitTestSupport
     #expect(seen == [[30, 30]])
   }
 
+  /// Without animations, changes take effect at once, and the handler follows.
+  @Test func viewsOfUIKitTakeAnimations() {
+    let view = UIView()
+    var seen: [CGFloat] = []
+    UIView.animate(.spring(duration: 1)) { view.alpha = 0.5 } completion: { seen.append(view.alpha) }
+    #expect(seen == [0.5])
+  }
+
   @Test func aShapeOfASizeIsAtItsAnchor() {
     let shape = Rectangle().size(width: 10, height: 20, anchor: .bottomTrailing)
     #expect(

@@ -3,7 +3,8 @@ public import Foundation
 public import HeadlessUIKit
 
 /// A transform of a view that follows from its size.
-public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+public nonisolated protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlobalActorIsolation
+where Body == Never {
   /// The transform of the view's coordinates, whose origin is its corner.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }

@@ -4,7 +4,7 @@ public import HeadlessUIKit
 import ProposalLayout
 
 /// A shape, which as a view is filled with the foreground.
-public nonisolated protocol Shape: View, Animatable, Sendable {
+public nonisolated protocol Shape: View, Animatable, Sendable, _RemoveGlobalActorIsolation {
   /// The shape in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 

@@ -60,7 +60,7 @@ import Testing
     configuration.folder = "App"
     let target = try AppTarget(configuration, at: folder.url.appendingPathComponent("galley-sources.json"))
     try BuildPlan.copies(of: target, in: folder.path).write(try target.rewritten())
-    let text = try folder.text(of: "copies/XCTestNames.generated.swift")
+    let text = try folder.text(of: "copies/AppResources.generated.swift")
     for name in ["red", "shade", "accent"] { #expect(text.contains("static let \(name) = ColorResource")) }
     #expect(text.contains("static var accent: UIColor"))
     #expect(!text.contains("static var red") && !text.contains("static var shade"))
@@ -96,7 +96,7 @@ import Testing
       "    NamedProperty.register(of: UIView.self) { UIView.namedProperties_A_1 }",
       "  static let brand = ColorResource(name: \"brandColor\", bundle: AppResources.bundle)",
       "  static var brand: UIColor { UIColor(resource: ColorResource.brand) }",
-      "  static let logo = ImageResource(name: \"logo\", bundle: AppResources.bundle)", "  enum Icons {",
+      "  static let logo = ImageResource(name: \"logo\", bundle: AppResources.bundle)", "  nonisolated enum Icons {",
       "    static let star = ImageResource(name: \"Icons/star\", bundle: AppResources.bundle)",
       "    static var star: UIImage { UIImage(resource: ImageResource.Icons.star) }",
     ] {

@@ -50,7 +50,7 @@ import Testing
       #"  public var stops: NSOrderedSet? { get { managedValue(forKey: "stops") } set { setManagedValue(newValue, forKey: "stops") } }"#,
       #"  public var owner: Person? { get { managedValue(forKey: "owner") } set { setManagedValue(newValue, forKey: "owner") } }"#,
       #"  public func insertIntoStops(_ value: StopObject, at idx: Int) { mutableOrderedSetValue(forKey: "stops").insert(value, at: idx) }"#,
-      "extension StopObject {",
+      "nonisolated extension StopObject {",
       #"  public func addToWalks(_ value: Walk) { mutableSetValue(forKey: "walks").add(value) }"#,
     ] {
       #expect(lines.contains(line), "\(line)")
@@ -87,7 +87,8 @@ import Testing
     let text = try folder.text(of: "copies/AppModels.generated.swift")
     #expect(text.contains("public override func awakeFromInsert() { awakeFromInsert_extensionOfWalk() } }\n"))
     #expect(
-      text.contains("\nimport CoreData\n") && text.contains("\nnonisolated public class Walk: NSManagedObject {\n"))
+      text.contains("\npublic import CoreData\n")
+        && text.contains("\nnonisolated public class Walk: NSManagedObject {\n"))
     #expect(
       try target.rewritten().problems.map(\.description) == [
         "\(folder.path)/App/Old.xcdatamodel/contents:1:7: error: no classes are made of the model: Expected '>' at the end of a tag. Correct it, or open and save it in Xcode."

@@ -159,6 +159,93 @@ import Testing
       ])
   }
 
+  /// Projects of Xcode 26 say these settings (forums.swift.org/t/83109). What `SWIFT_APPROACHABLE_CONCURRENCY` stands for, and
+  /// which of it Swift 6 has: SE-0401, SE-0418, SE-0434, SE-0461 and SE-0470, and `swiftc -print-supported-features`.
+  @Test(
+    arguments: [
+      (
+        "SWIFT_VERSION = 5.0\nSWIFT_DEFAULT_ACTOR_ISOLATION = MainActor\nSWIFT_APPROACHABLE_CONCURRENCY = YES\n"
+          + "SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY = YES\nSWIFT_STRICT_CONCURRENCY = complete\n"
+          + "SWIFT_UPCOMING_FEATURE_INFER_SENDABLE_FROM_CAPTURES = NO\nSWIFT_ACTIVE_COMPILATION_CONDITIONS = DEBUG BETA",
+        "6.2", "v5", true,
+        [
+          "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
+          "NonisolatedNonsendingByDefault", "StrictConcurrency",
+        ], ["BETA"]
+      ),
+      (
+        "SWIFT_VERSION = 6.0\nSWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated\nSWIFT_APPROACHABLE_CONCURRENCY = YES\n"
+          + "SWIFT_UPCOMING_FEATURE_REGION_BASED_ISOLATION = YES\nSWIFT_STRICT_CONCURRENCY = complete\n"
+          + "OTHER_SWIFT_FLAGS = -enable-upcoming-feature ExistentialAny -enable-upcoming-feature ImmutableWeakCaptures",
+        "6.1", "v6", false, ["ImmutableWeakCaptures", "InferIsolatedConformances", "NonisolatedNonsendingByDefault"], []
+      ),
+      (
+        "OTHER_SWIFT_FLAGS = -Xfrontend -default-isolation -Xfrontend MainActor -DBETA", "6.2", "v5", true, [], ["BETA"]
+      ),
+    ] as [(String, String, String, Bool, [String], [String])])
+  func theSwiftOfATargetIsThatOfItsProject(
+    settings: String, tools: String, mode: String, isOnMainActor: Bool, features: [String], conditions: [String]
+  ) throws {
+    let project = """
+      // !$*UTF8*$!
+      { objects = {
+        S1 = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = SOURCE_ROOT; };
+        F1 = {isa = PBXFileReference; path = App.xcconfig; sourceTree = SOURCE_ROOT; };
+        L1 = {isa = XCConfigurationList; buildConfigurations = (C1, ); };
+        C1 = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = F1; buildSettings = { }; };
+        T1 = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+          buildConfigurationList = L1; buildPhases = (); fileSystemSynchronizedGroups = (S1, ); };
+        R = {isa = PBXProject; targets = (T1, ); };
+      }; rootObject = R; }
+      """
+    let folder = try TemporaryFolder([
+      "Walks.xcodeproj/project.pbxproj": project, "App/A.swift": "", "App.xcconfig": settings + "\n",
+    ])
+    let package = try ProposedPackage(
+      for: AppLocation(at: folder.path), in: folder.url.appendingPathComponent("Tests"))
+    try expectManifest(
+      of: package, tools: tools,
+      settings: [".swiftLanguageMode(.\(mode))"] + (isOnMainActor ? [".defaultIsolation(MainActor.self)"] : [])
+        + features.map { ".enableUpcomingFeature(\"\($0)\")" } + conditions.map { ".define(\"\($0)\")" })
+  }
+
+  private func expectManifest(of package: ProposedPackage, tools: String, settings: [String]) throws {
+    let manifest = try #require(package.files.first { $0.path == "Package.swift" }).text
+    #expect(manifest.hasPrefix("// swift-tools-version: \(tools)\n"))
+    let list = try #require(manifest.firstMatch(of: /swiftSettings: \[(?<list>[^\]]*)\]/)).list
+    #expect(
+      list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespacesAndNewlines) } == settings, "\(manifest)")
+  }
+
+  /// The output of `swift package dump-package`: settings, their conditions, and the package's language modes.
+  @Test func theSwiftOfATargetIsThatOfItsPackage() throws {
+    let manifest = """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "Walks",
+        targets: [
+          .target(
+            name: "Kit",
+            swiftSettings: [
+              .defaultIsolation(MainActor.self), .enableUpcomingFeature("InferIsolatedConformances"),
+              .enableUpcomingFeature("NonisolatedNonsendingByDefault", .when(platforms: [.macOS])), .define("BETA", .when(platforms: [.iOS])),
+              .define("FAST", .when(configuration: .release)), .enableExperimentalFeature("Lifetimes"),
+              .unsafeFlags(["-DOTHER"]), .strictMemorySafety(),
+            ])
+        ], swiftLanguageModes: [.v5])
+      """
+    let folder = try TemporaryFolder(["App/Package.swift": manifest, "App/Sources/Kit/A.swift": ""])
+    let package = try ProposedPackage(
+      for: AppLocation(at: folder.path + "/App"), in: folder.url.appendingPathComponent("Tests"))
+    try expectManifest(
+      of: package, tools: "6.2",
+      settings: [
+        ".swiftLanguageMode(.v5)", ".defaultIsolation(MainActor.self)",
+        ".enableUpcomingFeature(\"InferIsolatedConformances\")", ".define(\"BETA\")",
+      ])
+  }
+
   /// On iOS, UIKit's import is enough for these names; here the target depends on the products that have them.
   @Test func productsOfNamesThatNeedNoImport() throws {
     let folder = try TemporaryFolder([

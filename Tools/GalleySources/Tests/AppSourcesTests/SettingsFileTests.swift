@@ -52,9 +52,9 @@ import Testing
     ])
     let project = try XcodeProject(at: folder.path + "/Walks.xcodeproj")
     let target = try project.target(named: nil)
-    #expect(target.moduleName == "WalksApp" && target.swiftVersion == "6.0")
+    #expect(target.moduleName == "WalksApp" && target.language.isSwift6)
     #expect(target.bridgingHeader == "Walks/Bridge.h")
-    #expect(target.conditions == ["ALPHA", "BETA", "STAGING"])
+    #expect(target.language.conditions == ["ALPHA", "BETA", "STAGING"])
     #expect(target.problems.isEmpty)
     let names = ["App", "Common", "Project", "Secrets"]
     #expect(

@@ -1,6 +1,7 @@
-import AppSources
 import Foundation
 import Testing
+
+@testable import AppSources
 
 @Suite struct XcodeProjectTests {
   /// A project as Xcode writes it: `Walks`, an app with groups and a storyboard in two languages, `WalksKit`, a framework
@@ -75,7 +76,7 @@ import Testing
     #expect(project.targetNames == ["My Walks", "WalksKit"])
     let app = try project.target(named: nil)
     #expect(app.moduleName == "My_Walks")
-    #expect(app.swiftVersion == "5.0")
+    #expect(app.language == LanguageSettings())
     #expect(app.bridgingHeader == "Walks/Bridge.h")
     #expect(app.packageProducts == ["SnapKit"])
     #expect(

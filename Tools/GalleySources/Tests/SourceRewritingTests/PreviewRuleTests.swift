@@ -6,7 +6,7 @@ import Testing
 @Suite struct PreviewRuleTests {
   /// The text that a preview's `#Preview` becomes.
   private static func start(_ type: String, line: Int = 1, column: Int = 1) -> String {
-    "struct \(type): DeveloperToolsSupport.PreviewRegistry { static var fileID: String { #fileID }; "
+    "nonisolated struct \(type): DeveloperToolsSupport.PreviewRegistry { static var fileID: String { #fileID }; "
       + "static var filePath: String { #filePath }; static var line: Int { \(line) }; "
       + "static var column: Int { \(column) }; @MainActor static func makePreview() throws -> "
       + "DeveloperToolsSupport.Preview { DeveloperToolsSupport.Preview"
@@ -128,7 +128,7 @@ import Testing
         public import UIKit
 
         /// The target's previews, in the order of their files and lines.
-        public enum AppViewsPreviews {
+        nonisolated public enum AppViewsPreviews {
           public static let all = DeveloperToolsSupport.PreviewTable(target: "AppViews") { table in
             table.add(Preview_Card_1.self)
             table.skip("Say \\"hi\\"", file: "App/Card.swift", line: 2, because: "needs SwiftUI, which the target does not depend on")

@@ -16,7 +16,7 @@ import Testing
 
   /// The beginning of a registry.
   private static func start(_ type: String, line: Int, column: Int = 1) -> String {
-    "struct \(type): DeveloperToolsSupport.PreviewRegistry { static var fileID: String { #fileID }; "
+    "nonisolated struct \(type): DeveloperToolsSupport.PreviewRegistry { static var fileID: String { #fileID }; "
       + "static var filePath: String { #filePath }; static var line: Int { \(line) }; "
       + "static var column: Int { \(column) }; @MainActor static func makePreview() throws -> "
       + "DeveloperToolsSupport.Preview { DeveloperToolsSupport.Preview"
@@ -50,7 +50,7 @@ import Testing
   ])
   func providersOfEachKind(provider: String, name: String) throws {
     let result = try rewriting("import SwiftUI\n#if DEBUG\n\(provider) // why\n#endif\n")
-    #expect(text(of: result).contains("\(provider); struct Preview_Card_1"))
+    #expect(text(of: result).contains("\(provider); nonisolated struct Preview_Card_1"))
     #expect(text(of: result).contains("(providedBy: \(name).self) } } // why\n#endif"))
     #expect(result.previewTable.text(for: "App").contains("#if (DEBUG)\n    table.add(Preview_Card_1.self)"))
   }

@@ -7,8 +7,8 @@ struct DescribedTarget {
   var moduleName: String
   /// The configuration that takes its files, with absolute paths.
   var configuration = AppConfiguration()
-  /// Whether it is compiled in the language mode of Swift 6.
-  var isSwift6 = false
+  /// What the compiler is told of the Swift in its files.
+  var language = LanguageSettings()
   /// The targets of the project and of packages in folders that the app is made of as well, each behind those that it depends
   /// on.
   var locals: [DescribedTarget] = []
@@ -17,8 +17,6 @@ struct DescribedTarget {
   /// The paths of packages that SwiftPM cannot describe.
   var undescribed: [String] = []
   var bridgingHeader: String?
-  /// The conditions under which it is compiled.
-  var conditions: [String] = []
 
   init(_ location: AppLocation, target: String?) throws(ProjectError) {
     switch location {
@@ -66,7 +64,7 @@ struct DescribedTarget {
 
   private init(_ target: PackageDescription.Target, of package: PackageDescription) {
     moduleName = ModuleName.derived(from: target.name)
-    isSwift6 = package.isSwift6
+    language = target.language
     configuration.folder = package.path + "/" + target.path
     configuration.leftOut = target.excluded.map { GlobPattern("/" + $0) }
   }
@@ -76,9 +74,8 @@ struct DescribedTarget {
   ///   - project: the project's path.
   private init(_ target: XcodeTarget, among libraries: [XcodeTarget], of project: String) {
     moduleName = target.moduleName
-    isSwift6 = target.swiftVersion?.hasPrefix("6") ?? false
+    language = target.language
     bridgingHeader = target.bridgingHeader
-    conditions = target.conditions
     configuration.project = project
     configuration.target = target.name
     configuration.dependencies = libraries.filter { target.directLibraries.contains($0.name) }.map(\.moduleName)

@@ -11,6 +11,8 @@ struct PackageDescription {
     let excluded: [String]
     /// The names of products of other packages, and of other targets.
     let dependencies: [String]
+    /// What the compiler is told of the Swift in its files.
+    let language: LanguageSettings
   }
 
   private struct Dump: Decodable {
@@ -20,6 +22,7 @@ struct PackageDescription {
       let path: String?
       let exclude: [String]?
       let dependencies: [[String: [Part?]]]?
+      let settings: [PackageSetting]?
     }
 
     /// A part of a dependency: names are texts, conditions are not.
@@ -53,6 +56,14 @@ struct PackageDescription {
     let products: [Product]?
     let dependencies: [Dependency]?
     let toolsVersion: Version?
+    /// The language modes that the package is for; the highest is taken.
+    let swiftLanguageVersions: [String]?
+
+    var isSwift6: Bool {
+      (swiftLanguageVersions ?? toolsVersion.map { [$0._version] } ?? []).contains {
+        Int($0.prefix { $0 != "." }).map { $0 >= 6 } ?? false
+      }
+    }
   }
 
   let path: String
@@ -62,8 +73,6 @@ struct PackageDescription {
   let products: [String: [String]]
   /// The paths of the packages in folders that it depends on.
   let packages: [String]
-  /// Whether its targets are compiled in the language mode of Swift 6.
-  let isSwift6: Bool
 
   /// Asks SwiftPM, which runs the package's manifest.
   init(at path: String) throws(ProjectError) {
@@ -95,11 +104,11 @@ struct PackageDescription {
           dependencies: (target.dependencies ?? []).compactMap { dependency in
             guard case .text(let name)?? = dependency.values.first?.first else { return nil }
             return name
-          }.sorted())
+          }.sorted(),
+          language: LanguageSettings(target.settings ?? [], isSwift6: dump.isSwift6))
       }
     products = Dictionary((dump.products ?? []).map { ($0.name, $0.targets) }, uniquingKeysWith: { first, _ in first })
     packages = (dump.dependencies ?? []).flatMap { $0.fileSystem ?? [] }.map(\.path)
-    isSwift6 = dump.toolsVersion.flatMap { Int($0._version.prefix { $0 != "." }) }.map { $0 >= 6 } ?? false
   }
 
   func target(named name: String?) throws(ProjectError) -> Target {

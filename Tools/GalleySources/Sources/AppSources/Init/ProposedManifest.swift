@@ -7,9 +7,7 @@ struct ProposedManifest {
     let dependencies: [String]
     /// The products of Galley that its files import.
     let products: [String]
-    let isSwift6: Bool
-    /// The conditions under which it is compiled.
-    let conditions: [String]
+    let language: LanguageSettings
   }
 
   /// The app's target.
@@ -21,9 +19,12 @@ struct ProposedManifest {
 
   private var module: String { target.module }
 
+  /// The first version with the settings that the targets have.
+  private var toolsVersion: String { (locals + [target]).contains { $0.language.isOnMainActor } ? "6.2" : "6.1" }
+
   var text: String {
     """
-    // swift-tools-version: 6.1
+    // swift-tools-version: \(toolsVersion)
 
     import PackageDescription
 
@@ -58,15 +59,15 @@ struct ProposedManifest {
   private static func text(_ target: Target) -> String {
     let dependencies =
       target.dependencies.map { "\"\($0)\"" } + target.products.map { ".product(name: \"\($0)\", package: \"galley\")" }
-    let settings =
-      [".swiftLanguageMode(.\(target.isSwift6 ? "v6" : "v5"))"] + target.conditions.map { ".define(\"\($0)\")" }
     return """
       .target(
         name: "\(target.module)",
         dependencies: [
           \(dependencies.joined(separator: ",\n    "))
         ],
-        swiftSettings: [\(settings.joined(separator: ", "))],
+        swiftSettings: [
+          \(target.language.manifest.joined(separator: ",\n    "))
+        ],
         plugins: [.plugin(name: "GalleySources", package: "galley")]),
       """
   }

@@ -68,8 +68,7 @@ public struct ProposedPackage: Sendable {
       listing = try AppTarget(target.configuration, at: configuration).listing
       manifest = ProposedManifest.Target(
         module: module, dependencies: target.configuration.dependencies,
-        products: try ImportedModules.provided(in: listing.files), isSwift6: target.isSwift6,
-        conditions: target.conditions)
+        products: try ImportedModules.provided(in: listing.files), language: target.language)
       files = [
         File(
           path: "Sources/\(module)/\(AppConfiguration.fileName)", text: target.json(in: folder),

@@ -130,7 +130,9 @@ public struct AppResources: Sendable {
 
   /// The classes that Xcode makes of the models, before they are rewritten with the app's files.
   var modelClasses: [UInt8] {
-    let lines = ["// Made by galley-sources of the app's data models.", "import CoreData", "import UIKit"]
+    let lines = [
+      "// Made by galley-sources of the app's data models.", "public import CoreData", "public import UIKit",
+    ]
     return Array(((lines + models.flatMap(\.model.swift)).joined(separator: "\n") + "\n").utf8)
   }
 
@@ -147,12 +149,13 @@ public struct AppResources: Sendable {
   func swift(
     in output: String, classes: [String], properties: [RegisteredProperties], declared: Set<String>, hasSwiftUI: Bool
   ) -> [UInt8] {
-    var lines = ["// Made by galley-sources of the app's resources.", "import Foundation"]
+    var lines = ["// Made by galley-sources of the app's resources.", "public import Foundation"]
     if hasSwiftUI { lines.append("import SwiftUI") }
     lines += [
       "import UIKit", "",
       "/// The app's resources: asset catalogues, documents, texts and other files.",
-      "public enum AppResources {",
+      // Whatever actor the app's declarations belong to, resources are found from everywhere.
+      "nonisolated public enum AppResources {",
       "  private static let folder = \(Self.folder(folder))",
       "  private static let bundleFolder = \(Self.folder(output + "/" + Self.bundleName))", "",
       "  /// Makes them those of the process, as if it were the app. Tests do it once, before they make a view.",
@@ -207,7 +210,7 @@ public struct AppResources: Sendable {
   private static func declarations(
     _ symbols: [AssetSymbols.Symbol], of type: String, in resource: String, extending extended: String? = nil
   ) -> [String] {
-    var lines = ["", "extension \(extended ?? type) {"]
+    var lines = ["", "nonisolated extension \(extended ?? type) {"]
     let label = type.hasPrefix("UI") ? "resource: " : ""
     var namespace: [String] = []
     func indent() -> String { String(repeating: "  ", count: namespace.count + 1) }
@@ -221,7 +224,7 @@ public struct AppResources: Sendable {
       let common = zip(namespace, symbol.namespace).prefix { $0 == $1 }.count
       leave(to: common)
       for name in symbol.namespace.dropFirst(common) {
-        lines.append(indent() + "enum \(name) {")
+        lines.append(indent() + "nonisolated enum \(name) {")
         namespace.append(name)
       }
       let name = Copies.literal(symbol.name)

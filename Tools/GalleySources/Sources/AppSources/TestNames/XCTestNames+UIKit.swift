@@ -2,14 +2,14 @@
 
 public import UIKit
 
-extension XCTAttachment {
+nonisolated extension XCTAttachment {
   public convenience init(image: UIImage, quality: ImageQuality = .original) {
     self.init(uniformTypeIdentifier: "public.image", name: nil, payload: nil)
   }
 }
 
 /// An expectation that a property of an object of UIKit's, or of a class that reports its changes, has a value.
-open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
+nonisolated open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
   public typealias Handler = (Any, [AnyHashable: Any]) -> Bool
 
   public let keyPath: String
@@ -38,7 +38,7 @@ open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
   }
 }
 
-extension XCTestCase {
+nonisolated extension XCTestCase {
   @discardableResult
   func keyValueObservingExpectation(
     for objectToObserve: Any, keyPath: String, expectedValue: Any? = nil
@@ -72,7 +72,7 @@ extension XCTestCase {
 }
 
 /// The changes of a property until one of them is the one that is waited for.
-private final class PropertyWatch: NSObject, KeyValueObserver {
+nonisolated private final class PropertyWatch: NSObject, KeyValueObserver {
   private let isMet: ([NSKeyValueChangeKey: Any]) -> Bool
   private var isOver = false
 

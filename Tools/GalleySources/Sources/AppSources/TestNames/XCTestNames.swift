@@ -4,7 +4,7 @@ public import Foundation
 public import XCTest
 
 /// Data that a test attaches to its report. It is not written anywhere.
-open class XCTAttachment: NSObject {
+nonisolated open class XCTAttachment: NSObject {
   /// Whether an attachment stays when its test succeeds.
   public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
   /// The quality of an image as an attachment.
@@ -49,13 +49,13 @@ open class XCTAttachment: NSObject {
 }
 
 /// A part of a test with a name.
-public protocol XCTActivity: AnyObject {
+nonisolated public protocol XCTActivity: AnyObject {
   var name: String { get }
   func add(_ attachment: XCTAttachment)
 }
 
 /// The place that runs parts of tests.
-open class XCTContext: NSObject {
+nonisolated open class XCTContext: NSObject {
   public class func runActivity<Result>(
     named name: String, block: (any XCTActivity) throws -> Result
   ) rethrows -> Result {
@@ -63,7 +63,7 @@ open class XCTContext: NSObject {
   }
 }
 
-private final class NamedActivity: NSObject, XCTActivity {
+nonisolated private final class NamedActivity: NSObject, XCTActivity {
   let name: String
 
   init(_ name: String) { self.name = name }
@@ -71,14 +71,14 @@ private final class NamedActivity: NSObject, XCTActivity {
   func add(_ attachment: XCTAttachment) {}
 }
 
-extension XCTestCase: XCTActivity {
+nonisolated extension XCTestCase: XCTActivity {
   public func add(_ attachment: XCTAttachment) {}
 }
 
 // MARK: Issues
 
 /// A place in a source file.
-open class XCTSourceCodeLocation: NSObject {
+nonisolated open class XCTSourceCodeLocation: NSObject {
   public let fileURL: URL
   public let lineNumber: Int
 
@@ -97,7 +97,7 @@ open class XCTSourceCodeLocation: NSObject {
 }
 
 /// The place that an issue is of.
-open class XCTSourceCodeContext: NSObject {
+nonisolated open class XCTSourceCodeContext: NSObject {
   public let location: XCTSourceCodeLocation?
 
   public init(location: XCTSourceCodeLocation?) { self.location = location }
@@ -106,7 +106,7 @@ open class XCTSourceCodeContext: NSObject {
 }
 
 /// A failure of a test.
-public struct XCTIssue {
+nonisolated public struct XCTIssue {
   /// The kinds of issues.
   public enum IssueType: Int, Sendable {
     case assertionFailure, thrownError, uncaughtException, performanceRegression, system, unmatchedExpectedFailure
@@ -143,9 +143,9 @@ public struct XCTIssue {
 }
 
 /// A test case that records issues.
-public protocol IssueRecording: XCTestCase {}
+nonisolated public protocol IssueRecording: XCTestCase {}
 
-extension IssueRecording {
+nonisolated extension IssueRecording {
   /// Records an issue of a test, in a case that `RecordingTestCase` need not be known to be.
   public func record(_ issue: XCTIssue) {
     if let recording = self as? RecordingTestCase {
@@ -156,10 +156,10 @@ extension IssueRecording {
   }
 }
 
-extension XCTestCase: IssueRecording {}
+nonisolated extension XCTestCase: IssueRecording {}
 
 /// The superclass of the target's tests, whose failures can be expected and overridden.
-open class RecordingTestCase: XCTestCase {
+nonisolated open class RecordingTestCase: XCTestCase {
   /// Records an issue. Every failure of the test is recorded by this method.
   open func record(_ issue: XCTIssue) {
     guard !ExpectedFailures.match(issue) else { return }
@@ -190,9 +190,9 @@ open class RecordingTestCase: XCTestCase {
 // MARK: Expected failures
 
 /// A failure that a test expects.
-open class XCTExpectedFailure: NSObject {
+nonisolated open class XCTExpectedFailure: NSObject {
   /// The rules by which failures are expected.
-  open class Options: NSObject {
+  nonisolated open class Options: NSObject {
     open var issueMatcher: (XCTIssue) -> Bool = { _ in true }
     open var isEnabled = true
     open var isStrict = true
@@ -209,7 +209,7 @@ open class XCTExpectedFailure: NSObject {
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Expects a failure later in the test.
-func XCTExpectFailure(
+nonisolated func XCTExpectFailure(
   _ failureReason: String? = nil, options: XCTExpectedFailure.Options, file: StaticString = #filePath,
   line: UInt = #line
 ) {
@@ -219,7 +219,7 @@ func XCTExpectFailure(
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Expects a failure later in the test.
-func XCTExpectFailure(
+nonisolated func XCTExpectFailure(
   _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil,
   file: StaticString = #filePath, line: UInt = #line, issueMatcher: ((XCTIssue) -> Bool)? = nil
 ) {
@@ -229,7 +229,7 @@ func XCTExpectFailure(
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Expects a failure in a closure.
-func XCTExpectFailure<Result>(
+nonisolated func XCTExpectFailure<Result>(
   _ failureReason: String? = nil, options: XCTExpectedFailure.Options, file: StaticString = #filePath,
   line: UInt = #line, failingBlock: () throws -> Result
 ) rethrows -> Result {
@@ -242,7 +242,7 @@ func XCTExpectFailure<Result>(
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Expects a failure in a closure.
-func XCTExpectFailure<Result>(
+nonisolated func XCTExpectFailure<Result>(
   _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil,
   file: StaticString = #filePath, line: UInt = #line, failingBlock: () throws -> Result,
   issueMatcher: ((XCTIssue) -> Bool)? = nil
@@ -253,8 +253,8 @@ func XCTExpectFailure<Result>(
 }
 
 /// The failures that the running test expects, the latest last.
-private enum ExpectedFailures {
-  final class Entry {
+nonisolated private enum ExpectedFailures {
+  nonisolated final class Entry {
     let reason: String
     let options: XCTExpectedFailure.Options
     let place: (file: StaticString, line: UInt)
@@ -312,7 +312,7 @@ private enum ExpectedFailures {
 
 /// A test case is an object on Apple's systems, which delegates and data sources of UIKit's are.
 // swift-format-ignore: AvoidRetroactiveConformances
-extension XCTestCase: @retroactive NSObjectProtocol {
+nonisolated extension XCTestCase: @retroactive NSObjectProtocol {
   public func isEqual(_ object: Any?) -> Bool { object as AnyObject === self }
   public var hash: Int { ObjectIdentifier(self).hashValue }
   public func `self`() -> Self { self }
@@ -322,7 +322,7 @@ extension XCTestCase: @retroactive NSObjectProtocol {
 
 // MARK: Waiting
 
-extension XCTestCase {
+nonisolated extension XCTestCase {
   /// The time that a test may take. It is not looked at.
   var executionTimeAllowance: TimeInterval {
     get { 600 }
@@ -341,24 +341,24 @@ extension XCTestCase {
 // MARK: Measuring
 
 /// What is measured. Time alone is.
-public protocol XCTMetric: AnyObject {}
+nonisolated public protocol XCTMetric: AnyObject {}
 
-public final class XCTClockMetric: NSObject, XCTMetric {}
+nonisolated public final class XCTClockMetric: NSObject, XCTMetric {}
 
-public final class XCTMemoryMetric: NSObject, XCTMetric {}
+nonisolated public final class XCTMemoryMetric: NSObject, XCTMetric {}
 
-public final class XCTStorageMetric: NSObject, XCTMetric {}
+nonisolated public final class XCTStorageMetric: NSObject, XCTMetric {}
 
-public final class XCTCPUMetric: NSObject, XCTMetric {
+nonisolated public final class XCTCPUMetric: NSObject, XCTMetric {
   public override init() {}
 
   public init(limitingToCurrentThread: Bool) {}
 }
 
 /// How often and when it is measured. Blocks run ten times, whatever is asked for.
-open class XCTMeasureOptions: NSObject {
+nonisolated open class XCTMeasureOptions: NSObject {
   /// The calls by which a block begins and ends the measurement itself.
-  public struct InvocationOptions: OptionSet, Sendable {
+  nonisolated public struct InvocationOptions: OptionSet, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -373,7 +373,7 @@ open class XCTMeasureOptions: NSObject {
   public class var `default`: XCTMeasureOptions { XCTMeasureOptions() }
 }
 
-extension XCTestCase {
+nonisolated extension XCTestCase {
   func measure(
     options: XCTMeasureOptions, file: StaticString = #filePath, line: Int = #line, block: () -> Void
   ) {

@@ -38,6 +38,9 @@ struct TargetSettings: Sendable {
     return value.isEmpty ? nil : value
   }
 
+  /// Whether a setting is `YES`; `nil` if there is none, or an empty one.
+  func isOn(_ name: String) -> Bool? { value(name).map { $0 == "YES" } }
+
   /// The conditions under which Swift files are compiled, beside those of the platform and `DEBUG`.
   var conditions: [String] {
     let flags = (value("OTHER_SWIFT_FLAGS") ?? "").replacing("-D ", with: "-D").split(separator: " ")

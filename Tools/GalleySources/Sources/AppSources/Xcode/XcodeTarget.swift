@@ -6,8 +6,8 @@ public struct XcodeTarget: Sendable {
   public let name: String
   /// The name by which Swift files and Interface Builder's documents know the target.
   public let moduleName: String
-  /// The version of the language, `5.0`; nil if the project does not say.
-  public let swiftVersion: String?
+  /// What the compiler is told of the Swift in its files.
+  let language: LanguageSettings
   /// The Objective-C header that Swift files see; relative to the project's folder.
   public let bridgingHeader: String?
   /// The headers that the project names, and those in its synchronized folders, absolute.
@@ -27,8 +27,6 @@ public struct XcodeTarget: Sendable {
   public let synchronizedFolders: [String]
   /// The target's other files, such as asset catalogues, documents and texts, absolute.
   public let resources: [String]
-  /// The conditions under which Swift files are compiled, beside `DEBUG`: `STAGING`.
-  public let conditions: [String]
   /// The information property list.
   let information: InformationPropertyList
   /// The files that this follows from, absolute; also those that do not exist.
@@ -44,9 +42,8 @@ public struct XcodeTarget: Sendable {
     name = target.name
     let product = settings.resolved("$(PRODUCT_MODULE_NAME)")
     moduleName = ModuleName.derived(from: product.isEmpty ? target.name : product)
-    swiftVersion = settings.value("SWIFT_VERSION")
+    language = LanguageSettings(settings)
     bridgingHeader = settings.value("SWIFT_OBJC_BRIDGING_HEADER")
-    conditions = settings.conditions
     information = InformationPropertyList(settings, project: file, folder: folder)
     inputs = [file] + settings.files + [information.file].compactMap(\.self)
     problems = settings.problems + information.problems

@@ -64,8 +64,9 @@ struct ImportEdits {
   }
 
   private func mentionsUIKit(_ file: FileDeclarations, _ declared: Set<String>) -> Bool {
+    // These show Foundation's names.
     let hasFoundation = file.imports.contains {
-      $0.kind == nil && ["Foundation", "CoreGraphics"].contains($0.names.first)
+      $0.kind == nil && ["Foundation", "CoreGraphics", "XCTest"].contains($0.names.first)
     }
     return file.mentions.contains { name in
       guard !declared.contains(name) else { return false }

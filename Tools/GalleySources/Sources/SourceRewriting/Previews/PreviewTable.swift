@@ -39,7 +39,8 @@ public struct PreviewTable: Sendable {
     let text =
       [
         "// Made by galley-sources: the previews of the target's files.", "public import UIKit", "",
-        "/// The target's previews, in the order of their files and lines.", "public enum \(module)Previews {",
+        "/// The target's previews, in the order of their files and lines.",
+        "nonisolated public enum \(module)Previews {",
         "  public static let all = \(body[0])",
       ] + body.dropFirst() + ["}", ""]
     return text.joined(separator: "\n")

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// platforms, so that the target's table can name it from another file. `#Preview("Card", traits: .portrait) { CardView() }`
 /// in the file `Card.swift` becomes, on the same lines,
 ///
-///     struct Preview_Card_1: DeveloperToolsSupport.PreviewRegistry { static var fileID: String { #fileID } …
+///     nonisolated struct Preview_Card_1: DeveloperToolsSupport.PreviewRegistry { static var fileID: String { #fileID } …
 ///       @MainActor static func makePreview() throws -> DeveloperToolsSupport.Preview {
 ///         DeveloperToolsSupport.Preview("Card", traits: .portrait) { CardView() } } }
 ///
@@ -100,7 +100,7 @@ enum PreviewRule {
       "static var fileID: String { #fileID }", "static var filePath: String { #filePath }",
       "static var line: Int { \(position.line) }", "static var column: Int { \(position.column) }",
     ]
-    return "struct \(type): \(module).PreviewRegistry { " + properties.joined(separator: "; ")
+    return "nonisolated struct \(type): \(module).PreviewRegistry { " + properties.joined(separator: "; ")
       + "; @MainActor static func makePreview() throws -> \(module).Preview { "
   }
 
