@@ -25,7 +25,8 @@ final class LineBreaks: Sendable {
 
 /// The places where a text's lines may end, found when they are first asked for: most labels are one line.
 final class DeferredLineBreaks: Sendable {
-  private let known = AtomicLazyReference<LineBreaks>()
+  /// Retained. An `AtomicLazyReference` is loaded by a generic function of the library, which takes as long as a line.
+  private let known = Atomic<Unmanaged<LineBreaks>?>(nil)
   private let language: String
   private let keepsHangulWords: Bool
 
@@ -34,15 +35,31 @@ final class DeferredLineBreaks: Sendable {
     self.keepsHangulWords = keepsHangulWords
   }
 
-  var areKnown: Bool { known.load() != nil }
+  deinit { known.load(ordering: .acquiring)?.release() }
+
+  var areKnown: Bool { known.load(ordering: .relaxed) != nil }
 
   /// The places in a text, which is always the same one.
   func breaks(in units: [UInt16], clusters: [Int]) -> LineBreaks {
-    if let breaks = known.load() { return breaks }
+    if let breaks = known.load(ordering: .acquiring) { return breaks.takeUnretainedValue() }
+    return keep(find(in: units, clusters: clusters))
+  }
+
+  /// Keeps what was found, unless another thread has kept the same before.
+  private func keep(_ found: LineBreaks) -> LineBreaks {
+    let retained = Unmanaged.passRetained(found)
+    let (isKept, before) = known.compareExchange(
+      expected: nil, desired: retained, successOrdering: .acquiringAndReleasing, failureOrdering: .acquiring)
+    guard !isKept, let before else { return found }
+    retained.release()
+    return before.takeUnretainedValue()
+  }
+
+  private func find(in units: [UInt16], clusters: [Int]) -> LineBreaks {
     var opportunities = BreakIterators.shared.lineBreaks(in: units, language: language)
     if clusters.count <= units.count { Self.keepWhole(clusters, in: &opportunities) }
     if keepsHangulWords { HangulWords.keep(in: units, &opportunities) }
-    return known.storeIfNil(LineBreaks(opportunities))
+    return LineBreaks(opportunities)
   }
 
   /// Keeps clusters whole: UAX #14 allows breaks within some (a space and a combining mark).

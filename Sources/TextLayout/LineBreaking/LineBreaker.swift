@@ -6,8 +6,7 @@
 /// A class, because it is used for every line of a paragraph.
 final class LineBreaker {
   let ruler: LineRuler
-  /// The text of `ruler`, which keeps it.
-  private unowned(unsafe) let text: ShapedText
+  private let text: ShapedText
   let mode: LineBreakMode
   private let firstEdges: LineEdges
   private let otherEdges: LineEdges
@@ -50,21 +49,21 @@ final class LineBreaker {
   /// - Parameter progress: The state left by the previous lines; it is updated.
   func nextLine(from start: Int, _ progress: inout LineProgress, isFirst: Bool) -> LineSpan {
     let edges = edges(isFirst: isFirst)
-    if start == 0, let whole = wholeLine(edges) { return whole }
+    if start == 0, !text.knowsBreaks, let whole = wholeLine(edges) { return whole }
     let opportunities = opportunities
     while opportunities[progress.opportunity].offset <= start { progress.opportunity += 1 }
     let hard = mandatory(from: progress.opportunity)
     switch mode {
-    case .wordWrapping: return wordLine(from: start, &progress, hard, edges)
+    case .wordWrapping: return wordLine(from: start, &progress, hard, edges, opportunities)
     case .charWrapping: return clusterLine(from: start, to: opportunities[hard], edges)
     case .clipping, .truncatingHead, .truncatingTail, .truncatingMiddle:
       return span(from: start, to: opportunities[hard], edges)
     }
   }
 
-  /// The whole text on one line, found without its breaks, unless they are known; nil if they are, or may matter.
+  /// The whole text on one line, found without its breaks; nil if they may matter.
   private func wholeLine(_ edges: LineEdges) -> LineSpan? {
-    guard !text.analysis.hasControls, !text.knowsBreaks, let end = visibleEndOfText,
+    guard !text.analysis.hasControls, let end = visibleEndOfText,
       !mode.wraps || edges.width == .infinity || fits(upTo: text.analysis.clusterBoundary(atOrAfter: end), edges)
     else { return nil }
     return span(from: 0, to: BreakOpportunity(offset: text.count, visibleEnd: end, isMandatory: false), edges)
@@ -110,9 +109,9 @@ final class LineBreaker {
   }
 
   private func wordLine(
-    from start: Int, _ progress: inout LineProgress, _ hard: Int, _ edges: LineEdges
+    from start: Int, _ progress: inout LineProgress, _ hard: Int, _ edges: LineEdges,
+    _ opportunities: UnsafeBufferPointer<BreakOpportunity>
   ) -> LineSpan {
-    let opportunities = opportunities
     let first = progress.opportunity
     if let fitting = lastFitting(first..<hard + 1, near: progress.count, from: start, edges, { opportunities[$0] }) {
       progress = LineProgress(opportunity: fitting, count: fitting - first + 1)

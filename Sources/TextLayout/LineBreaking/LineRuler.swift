@@ -1,8 +1,7 @@
 /// Measures stretches of a paragraph on a line, tabs included.
 struct LineRuler {
   let scaled: ScaledText
-  /// The text of `scaled`, which keeps it.
-  private unowned(unsafe) let text: ShapedText
+  private let text: ShapedText
   /// The advances of the text, and their scale to points, if there are only one style and no tabs, and packed sums.
   let plain: PlainAdvances?
 
@@ -92,17 +91,17 @@ struct LineRuler {
   }
 }
 
-/// The advances before each offset of a text in one style.
+/// The advances before each offset of a text in one style, which keeps them.
 struct PlainAdvances {
-  let advances: [PackedAdvance]
+  let advances: UnsafeBufferPointer<PackedAdvance>
   /// The most that its parts are up to any offset.
   private let most: TextAdvance
   private let scale: TextScale
   private let unitsPerEm: Double
 
   init?(of text: ShapedText, _ scale: TextScale) {
-    guard case .packed(let advances, let most) = text.advances else { return nil }
-    (self.advances, self.most, unitsPerEm) = (advances, most, Double(text.unitsPerEm))
+    guard case .packed(let packed) = text.advances else { return nil }
+    (advances, most, unitsPerEm) = (packed.sums, packed.most, Double(text.unitsPerEm))
     self.scale = scale
   }
 

@@ -23,8 +23,6 @@ final class ShapedText: Sendable {
   /// Whether breaking before an offset requires shaping again.
   private let isUnsafe: [Bool]
   private let reshaped: ReshapedStretches
-  /// The analysis' breaks, once they were asked for: breaking lines is reading from memory.
-  private let knownBreaks = AtomicLazyReference<LineBreaks>()
 
   var count: Int { analysis.units.count }
 
@@ -111,10 +109,10 @@ final class ShapedText: Sendable {
   }
 
   /// The places where lines may end, found when they are first asked for.
-  var breaks: LineBreaks { knownBreaks.load() ?? knownBreaks.storeIfNil(analysis.breaks) }
+  var breaks: LineBreaks { analysis.breaks }
 
   /// Whether `breaks` were asked for.
-  var knowsBreaks: Bool { knownBreaks.load() != nil || analysis.knowsBreaks }
+  var knowsBreaks: Bool { analysis.knowsBreaks }
 
   /// The index of the style at an offset.
   func style(at offset: Int) -> Int {
