@@ -85,10 +85,10 @@ BEGIN {
   }
 
   table("Galley ÷ Pango, Cairo and HarfBuzz")
-  ratio("measuring", "measure", "pango.measure", ">= 40")
-  ratio("measuring at a new width", "measure.relayout", "pango.relayout", ">= 40")
+  ratio("measuring", "measure", "pango.measure", ">= 60")
+  ratio("measuring at a new width", "measure.relayout", "pango.relayout", ">= 150")
   ratio("measuring cold ÷ plain shaping", "measure.cold", "hb.shape", ">= 0.75")
-  ratio("measuring cold through the stream ÷ plain shaping", "stream.cold", "hb.shape", ">= 0.5")
+  ratio("measuring cold through the stream ÷ plain shaping", "stream.cold", "hb.shape", ">= 0.85")
   ratio("drawing alone", "render.draw", "pango.card.draw", ">= 1")
   ratio("layout and drawing", "render.layout-draw", "pango.card.layout-draw", "")
   ratio("layout, drawing, PNG", "render.layout-draw-png", "pango.card.layout-draw-png", "")
@@ -96,6 +96,7 @@ BEGIN {
   table("measuring ÷ Chromium and Skia")
   ratio("a text's lines and height ÷ an element's height", "requests.one-size", "chromium.layout", "")
   ratio("the same ÷ a width on one line by canvas.measureText", "requests.one-size", "chromium.canvas", "")
+  ratio("a width on one line ÷ the same by canvas.measureText", "requests.one-line", "chromium.canvas", ">= 1")
 
   ratio("a text's lines and height ÷ Skia's paragraphs", "requests.one-size", "skia.layout", "")
 

@@ -64,6 +64,12 @@ import Testing
     #expect(Setting.engine.measure(try Setting.text(text), in: wide).cutRanges == [9..<14])
   }
 
+  /// A line may end within a cluster: that of U+0600 ARABIC NUMBER SIGN has the space after it.
+  @Test(arguments: [1.0, 5, 100]) func linesMayEndWithinClusters(width: Double) throws {
+    let container = TextContainer(width: width, maximumLines: 1, lineBreakMode: .clipping)
+    #expect(Setting.engine.measure(try Setting.text("\u{600} "), in: container).cutRanges == [])
+  }
+
   /// A word is broken if no line has room for it, and reported once.
   @Test func brokenWordsAreNamed() throws {
     let text = "a wonderful day"

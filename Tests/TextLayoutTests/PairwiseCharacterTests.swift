@@ -69,6 +69,63 @@ import Testing
     }
   }
 
+  /// Digits and some signs are pairwise in texts without the letters that have other forms next to them: in Inter an x
+  /// between digits becomes a multiplication sign.
+  @Test func figuresOfTheSystemFontArePairwise() throws {
+    for name in ["Inter-Regular", "InterDisplay-Regular", "Inter-Bold", "Inter-Italic"] {
+      let characters = try Fonts.font(name).pairwiseCharacters
+      #expect(characters.withFigures.isSuperset(of: "0123456789#$%&/\u{A0}° ,.abcwyzABCXYZéßЯ".utf16), "\(name)")
+      #expect(characters.withFigures.isDisjoint(with: "x()-:".utf16), "\(name)")
+      // The longest rule of Inter's `calt` has eight glyphs, by fontTools.
+      #expect(characters.span == 8, "\(name)")
+    }
+  }
+
+  /// Figures near to and far from letters that are not in texts with them.
+  @Test(arguments: faces) func textsWithFiguresAreHarfBuzzs(name: String) throws {
+    let font = try Fonts.font(name)
+    let shaper = Shaper()
+    var random = SeededGenerator(seed: 5)
+    let parts = [
+      "x", "X", "3", "10", " ", "  ", "a", "AV", "To", "x", "€", "%", "/", "&", "\u{A0}", "‐", "word", ".", "7",
+    ]
+    for _ in 0..<1500 {
+      let text = (0..<Int.random(in: 1...24, using: &random)).map { _ in parts.randomElement(using: &random) ?? "" }
+      for language in ["en", "tr"] { try compare(text.joined(), font, language, by: shaper) }
+    }
+    for gap in 0..<12 {
+      for text in ["3\(String(repeating: "a", count: gap))x", "x\(String(repeating: " ", count: gap))3"] {
+        try compare(text, font, "en", by: shaper)
+      }
+    }
+  }
+
+  /// Lookups of every type, most of them with contexts, and letters as figures of each other.
+  @Test(arguments: ["Composing", "ComposingMade"]) func lettersAndFiguresOfOtherFonts(name: String) throws {
+    let font = try PlainCharacterTests.fixture(name)
+    var random = SeededGenerator(seed: 9)
+    let shaper = Shaper()
+    for _ in 0..<500 {
+      let units = (0..<12).map { _ in
+        UInt16.random(in: Bool.random(using: &random) ? 0x30...0x39 : 0x61...0x7A, using: &random)
+      }
+      try compare(String(decoding: units, as: UTF16.self), font, "en", by: shaper)
+    }
+  }
+
+  /// A text with digits is set from pairs, too: none of its code units is passed to HarfBuzz again.
+  @Test func knownFiguresNeedNoShaping() throws {
+    let engine = TextLayoutEngine()
+    let font = try Fonts.textFont()
+    _ = engine.measure("Message 12 21 12 of 21", font: font)
+    let count = engine.shapedUnitCount
+    _ = engine.measure("Message 21 12 of 21", font: font)
+    #expect(engine.shapedUnitCount == count)
+    // An x next to digits has another form.
+    _ = engine.measure("Message 2x1 of 12", font: font)
+    #expect(engine.shapedUnitCount == count + 17)
+  }
+
   /// A table is learnt from one text and used for the next: a run of known pairs counts as one shaping, like any other.
   @Test func runsOfKnownPairsAreCounted() throws {
     let engine = TextLayoutEngine()

@@ -20,6 +20,9 @@ enum Emoji {
     return cluster.firstScalar.properties.isEmojiPresentation
   }
 
+  /// Whether a code unit selects how its cluster is shown.
+  static func isSelector(_ unit: UInt16) -> Bool { unit == textSelector || unit == emojiSelector }
+
   /// Whether a code unit may be an emoji by default presentation: those are U+231A...U+2B55, or beyond the Basic
   /// Multilingual Plane.
   static func mayBeEmoji(_ unit: UInt16) -> Bool {

@@ -1,11 +1,11 @@
 /// Line breaks of Korean text only between words.
 enum HangulWords {
-  /// The opportunities without those between two Hangul syllables or jamo.
-  static func kept(_ opportunities: [BreakOpportunity], in units: [UInt16]) -> [BreakOpportunity] {
-    opportunities.filter { opportunity in
+  /// Removes the opportunities between two Hangul syllables or jamo.
+  static func keep(in units: [UInt16], _ opportunities: inout [BreakOpportunity]) {
+    opportunities.removeAll { opportunity in
       let offset = opportunity.offset
-      guard !opportunity.isMandatory, offset > 0, offset < units.count else { return true }
-      return !(isHangul(units[offset - 1]) && isHangul(units[offset]))
+      guard !opportunity.isMandatory, offset > 0, offset < units.count else { return false }
+      return isHangul(units[offset - 1]) && isHangul(units[offset])
     }
   }
 

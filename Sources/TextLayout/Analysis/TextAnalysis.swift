@@ -17,36 +17,39 @@ struct TextAnalysis: Sendable {
   let scripts: [UInt32]
   /// Offsets at which a grapheme cluster starts, and the end.
   let clusters: [Int]
-  /// Offsets before which a line may be broken, ascending, the end included, and whether each must be.
-  let opportunities: [BreakOpportunity]
+  /// Whether there are controls, which may end a line.
+  let hasControls: Bool
+  private let deferredBreaks: DeferredLineBreaks
 
   init(_ key: ShapeKey) {
     original = key.text.units
-    units = original.contains(where: CharacterPolicy.isControl) ? original.map(CharacterPolicy.shapedUnit) : original
+    hasControls = original.contains(where: CharacterPolicy.isControl)
+    units = hasControls ? original.map(CharacterPolicy.shapedUnit) : original
     scripts = ScriptRuns.resolve(original)
     clusters = BreakIterators.shared.clusters(in: original, language: key.language)
     var (levels, paragraphLevels) = BidiLevels.resolve(original, baseDirection: key.baseDirection)
-    var opportunities = BreakIterators.shared.lineBreaks(in: original, language: key.language)
-    if clusters.count <= original.count {
-      TextAnalysis.join(clusters, levels: &levels, opportunities: &opportunities)
-    }
+    if clusters.count <= original.count { TextAnalysis.join(clusters, levels: &levels) }
     self.levels = levels
     self.paragraphLevels = paragraphLevels
-    self.opportunities = key.keepsHangulWords ? HangulWords.kept(opportunities, in: original) : opportunities
+    deferredBreaks = DeferredLineBreaks(language: key.language, keepsHangulWords: key.keepsHangulWords)
   }
 
-  /// Keeps clusters whole: UAX #14 allows breaks within some (a space and a combining mark), and levels may differ within
-  /// one (a closing bracket and a combining mark).
-  private static func join(_ clusters: [Int], levels: inout [UInt8], opportunities: inout [BreakOpportunity]) {
-    var isInside = [Bool](repeating: false, count: levels.count + 1)
+  /// Keeps clusters whole: levels may differ within one (a closing bracket and a combining mark).
+  private static func join(_ clusters: [Int], levels: inout [UInt8]) {
     for (start, end) in zip(clusters, clusters.dropFirst()) where end - start > 1 {
-      for offset in start + 1..<end {
-        levels[offset] = levels[start]
-        isInside[offset] = true
-      }
+      for offset in start + 1..<end { levels[offset] = levels[start] }
     }
-    opportunities.removeAll { isInside[$0.offset] }
   }
+
+  /// The places where lines may end, found when they are first asked for.
+  var breaks: LineBreaks { deferredBreaks.breaks(in: original, clusters: clusters) }
+
+  /// Whether `breaks` were asked for.
+  var knowsBreaks: Bool { deferredBreaks.areKnown }
+
+  /// Offsets before which a line may be broken, ascending, the end included, and whether each must be: valid as long as
+  /// the analysis.
+  var opportunities: UnsafeBufferPointer<BreakOpportunity> { breaks.opportunities }
 
   /// The offset of the first cluster at or after an offset.
   func clusterBoundary(atOrAfter offset: Int) -> Int {
@@ -55,15 +58,4 @@ struct TextAnalysis: Sendable {
 
   /// The index of the first cluster at or after an offset.
   func clusterIndex(atOrAfter offset: Int) -> Int { clusters.partitioningIndex { $0 >= offset } }
-}
-
-/// A place where a line may, or must, end.
-struct BreakOpportunity: Hashable, Sendable {
-  /// The offset the next line starts at.
-  var offset: Int
-  /// The offset at which the line's visible text ends: white space before `offset` hangs.
-  var visibleEnd: Int
-  var isMandatory: Bool
-  /// Whether a hyphen is shown if the line ends here: the break is at a U+00AD SOFT HYPHEN.
-  var needsHyphen = false
 }

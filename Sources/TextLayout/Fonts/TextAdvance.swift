@@ -29,6 +29,31 @@ struct TextAdvance: Hashable, Sendable {
   }
 }
 
+/// The sum of the advances before an offset, in half of the memory: it fits for all texts but long ones and those with
+/// emoji.
+struct PackedAdvance: Sendable {
+  private let units: Int
+  private let opticalUnits: Int32
+  private let trackedClusters: Int16
+  private let spacedClusters: Int16
+
+  /// Nil if the sum does not fit.
+  init?(_ sum: TextAdvance) {
+    guard sum.emoji == 0, let optical = Int32(exactly: sum.opticalUnits),
+      let tracked = Int16(exactly: sum.trackedClusters), let spaced = Int16(exactly: sum.spacedClusters)
+    else { return nil }
+    (units, opticalUnits, trackedClusters, spacedClusters) = (sum.units, optical, tracked, spaced)
+  }
+
+  /// The advance between two offsets.
+  @inline(__always) static func - (left: PackedAdvance, right: PackedAdvance) -> TextAdvance {
+    TextAdvance(
+      units: left.units &- right.units, opticalUnits: Int(left.opticalUnits) &- Int(right.opticalUnits),
+      trackedClusters: Int32(left.trackedClusters) &- Int32(right.trackedClusters),
+      spacedClusters: Int32(left.spacedClusters) &- Int32(right.spacedClusters), emoji: 0)
+  }
+}
+
 /// The scale from units to points.
 struct TextScale: Hashable, Sendable {
   /// Points per em.

@@ -15,18 +15,33 @@ final class LineBreaker {
 
   /// - Parameter width: The container's width in points.
   init(ruler: LineRuler, width: Double) {
-    let style = ruler.scaled.style
     self.ruler = ruler
     text = ruler.scaled.text
-    mode = style.lineBreakMode
-    firstEdges = style.edges(isFirst: true, width: width)
-    otherEdges = style.edges(isFirst: false, width: width)
-    endIndent = max(0, -style.tailIndent.finite)
+    // The style is read in place: copying it would count references.
+    mode = ruler.scaled.style.lineBreakMode
+    firstEdges = ruler.scaled.style.edges(isFirst: true, width: width)
+    otherEdges = ruler.scaled.style.edges(isFirst: false, width: width)
+    endIndent = max(0, -ruler.scaled.style.tailIndent.finite)
+  }
+
+  /// The text's break opportunities, which the text keeps, once they were asked for.
+  @exclusivity(unchecked) private var knownOpportunities: UnsafeBufferPointer<BreakOpportunity>?
+
+  private var opportunities: UnsafeBufferPointer<BreakOpportunity> {
+    if let knownOpportunities { return knownOpportunities }
+    let opportunities = text.breaks.opportunities
+    knownOpportunities = opportunities
+    return opportunities
+  }
+
+  /// The index of the first opportunity from an index on at which a line must end.
+  private func mandatory(from index: Int) -> Int {
+    text.analysis.hasControls ? text.breaks.mandatory(from: index) : opportunities.count - 1
   }
 
   /// The offset after which there is only an empty last line, because the text ends in a hard break.
   var opensLastLine: Bool {
-    text.count > 0 && text.mandatoryOpportunities.last == text.analysis.opportunities.count - 1
+    text.count > 0 && text.analysis.hasControls && text.breaks.mandatory.last == opportunities.count - 1
   }
 
   /// The line that starts at `start`, broken according to the paragraph's mode.
@@ -34,15 +49,40 @@ final class LineBreaker {
   /// - Parameter progress: The state left by the previous lines; it is updated.
   func nextLine(from start: Int, _ progress: inout LineProgress, isFirst: Bool) -> LineSpan {
     let edges = edges(isFirst: isFirst)
-    let opportunities = text.analysis.opportunities
+    if start == 0, !text.knowsBreaks, let whole = wholeLine(edges) { return whole }
+    let opportunities = opportunities
     while opportunities[progress.opportunity].offset <= start { progress.opportunity += 1 }
-    let hard = hardBreak(from: progress.opportunity)
+    let hard = mandatory(from: progress.opportunity)
     switch mode {
-    case .wordWrapping: return wordLine(from: start, &progress, hard, edges)
+    case .wordWrapping: return wordLine(from: start, &progress, hard, edges, opportunities)
     case .charWrapping: return clusterLine(from: start, to: opportunities[hard], edges)
     case .clipping, .truncatingHead, .truncatingTail, .truncatingMiddle:
       return span(from: start, to: opportunities[hard], edges)
     }
+  }
+
+  /// The whole text on one line, found without its breaks; nil if they may matter.
+  private func wholeLine(_ edges: LineEdges) -> LineSpan? {
+    guard !text.analysis.hasControls, let end = visibleEndOfText,
+      !mode.wraps || edges.width == .infinity || fits(upTo: text.analysis.clusterBoundary(atOrAfter: end), edges)
+    else { return nil }
+    return span(from: 0, to: BreakOpportunity(offset: text.count, visibleEnd: end, isMandatory: false), edges)
+  }
+
+  /// The offset after which there are only spaces, between which there is no break; nil if other white space precedes
+  /// them.
+  private var visibleEndOfText: Int? {
+    let units = text.analysis.original
+    var end = units.count
+    while end > 0, units[end - 1] == 0x20 { end -= 1 }
+    return end > 0 && CharacterPolicy.hangs(units[end - 1]) ? nil : end
+  }
+
+  /// Whether the text fits on a line up to an offset, and up to every offset before it.
+  private func fits(upTo end: Int, _ edges: LineEdges) -> Bool {
+    guard let plain = ruler.plain, plain.points(end, plain.advances[0]) <= edges.width else { return false }
+    return plain.mostPoints <= edges.width
+      || (0..<end).allSatisfy { plain.points($0, plain.advances[0]) <= edges.width }
   }
 
   /// The line's start and end, measured from the side where the paragraph starts.
@@ -50,15 +90,15 @@ final class LineBreaker {
 
   /// The remaining text from `start` to the next hard break, on one line.
   func rest(from start: Int, isFirst: Bool) -> LineSpan {
-    let opportunities = text.analysis.opportunities
+    let opportunities = opportunities
     let next = opportunities.partitioningIndex { $0.offset > start }
     guard next < opportunities.count else { return LineSpan(start: start, end: start, visibleEnd: start, width: 0) }
-    return span(from: start, to: opportunities[hardBreak(from: next)], edges(isFirst: isFirst))
+    return span(from: start, to: opportunities[mandatory(from: next)], edges(isFirst: isFirst))
   }
 
   /// The optional line breaks within `range`.
-  func softBreaks(in range: Range<Int>) -> ArraySlice<BreakOpportunity> {
-    let opportunities = text.analysis.opportunities
+  func softBreaks(in range: Range<Int>) -> Slice<UnsafeBufferPointer<BreakOpportunity>> {
+    let opportunities = opportunities
     let first = opportunities.partitioningIndex { $0.offset > range.lowerBound }
     return opportunities[first...].prefix { $0.offset < range.upperBound && !$0.isMandatory }
   }
@@ -69,9 +109,9 @@ final class LineBreaker {
   }
 
   private func wordLine(
-    from start: Int, _ progress: inout LineProgress, _ hard: Int, _ edges: LineEdges
+    from start: Int, _ progress: inout LineProgress, _ hard: Int, _ edges: LineEdges,
+    _ opportunities: UnsafeBufferPointer<BreakOpportunity>
   ) -> LineSpan {
-    let opportunities = text.analysis.opportunities
     let first = progress.opportunity
     if let fitting = lastFitting(first..<hard + 1, near: progress.count, from: start, edges, { opportunities[$0] }) {
       progress = LineProgress(opportunity: fitting, count: fitting - first + 1)
@@ -192,13 +232,6 @@ final class LineBreaker {
     let next = found + 1
     found += StepCount.steps(below: candidates.upperBound - next) { fits(next + $0) }
     return found >= candidates.lowerBound ? found : nil
-  }
-
-  /// The index of the first hard break from an index on; that of the text's end if there is none.
-  private func hardBreak(from index: Int) -> Int {
-    let mandatory = text.mandatoryOpportunities
-    let next = mandatory.partitioningIndex { $0 >= index }
-    return next < mandatory.count ? mandatory[next] : text.analysis.opportunities.count - 1
   }
 }
 

@@ -2,13 +2,13 @@
 struct LineRuler {
   let scaled: ScaledText
   private let text: ShapedText
-  /// The advances of the text, and their scale to points, if there are only one style and no tabs.
+  /// The advances of the text, and their scale to points, if there are only one style and no tabs, and packed sums.
   let plain: PlainAdvances?
 
   init(scaled: ScaledText) {
     self.scaled = scaled
     text = scaled.text
-    plain = text.tabs.isEmpty ? scaled.onlyScale.map { PlainAdvances(of: scaled.text, $0) } : nil
+    plain = text.tabs.isEmpty ? scaled.onlyScale.flatMap { PlainAdvances(of: scaled.text, $0) } : nil
   }
 
   /// Points from the line's start to `visibleEnd`, on a line that holds the text up to `end`.
@@ -91,19 +91,30 @@ struct LineRuler {
   }
 }
 
-/// The advances before each offset of a text in one style.
+/// The advances before each offset of a text in one style, which keeps them.
 struct PlainAdvances {
-  let advances: [TextAdvance]
+  let advances: UnsafeBufferPointer<PackedAdvance>
+  /// The most that its parts are up to any offset.
+  private let most: TextAdvance
   private let scale: TextScale
   private let unitsPerEm: Double
 
-  init(of text: ShapedText, _ scale: TextScale) {
-    (advances, unitsPerEm) = (text.advances, Double(text.unitsPerEm))
+  init?(of text: ShapedText, _ scale: TextScale) {
+    guard case .packed(let packed) = text.advances else { return nil }
+    (advances, most, unitsPerEm) = (packed.sums, packed.most, Double(text.unitsPerEm))
     self.scale = scale
   }
 
+  /// At least the points up to any offset: rounding keeps the order of each part, and of sums.
+  var mostPoints: Double {
+    guard scale.pointSize >= 0, scale.opticalFraction >= 0 else { return .infinity }
+    var scale = scale
+    (scale.tracking, scale.spacing) = (max(0, scale.tracking), max(0, scale.spacing))
+    return scale.points(most, unitsPerEm: unitsPerEm)
+  }
+
   /// Points up to an offset, given an earlier offset's advance.
-  @inline(__always) func points(_ offset: Int, _ before: TextAdvance) -> Double {
+  @inline(__always) func points(_ offset: Int, _ before: PackedAdvance) -> Double {
     scale.points(advances[offset] - before, unitsPerEm: unitsPerEm)
   }
 }

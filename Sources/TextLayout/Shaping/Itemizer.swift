@@ -1,3 +1,5 @@
+import CICU
+
 /// Divides a paragraph into runs of one font, script, level and style.
 struct Itemizer {
   let analysis: TextAnalysis
@@ -58,7 +60,8 @@ struct Itemizer {
     var cluster = clusters[index]
     while index + 1 < clusters.count, cluster < styleEnd {
       let next = clusters[index + 1]
-      guard next - cluster == 1, levels[cluster] == level, scripts[cluster] == script, plain.contains(original[cluster])
+      guard levels[cluster] == level, scripts[cluster] == script, plain.contains(original[cluster]),
+        next - cluster == 1 || plain.holds(original[cluster..<next])
       else { break }
       index += 1
       cluster = next
@@ -168,5 +171,12 @@ private struct PlainCoverage {
     guard unit >= 0x20, unit != CharacterPolicy.objectReplacement, !Emoji.mayBeEmoji(unit) else { return false }
     guard let other else { return own.contains(unit) || CharacterPolicy.isSpace(unit) }
     return own.contains(unit) && !other.contains(unit) && !CharacterPolicy.isSpace(unit)
+  }
+
+  /// Whether a cluster continues the run that does so with its first code unit.
+  func holds(_ cluster: ArraySlice<UInt16>) -> Bool {
+    // An invisible character is in any font.
+    cluster.allSatisfy { own.contains($0) && $0 >= 0xA0 && !Emoji.mayBeEmoji($0) && !Emoji.isSelector($0) }
+      && !galley_is_default_ignorable(UInt32(cluster[cluster.startIndex]))
   }
 }

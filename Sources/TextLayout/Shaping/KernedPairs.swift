@@ -9,98 +9,120 @@ final class KernedPairs {
   /// between them changes the shapes.
   @exclusivity(unchecked) private var pairs: [Int32]
   @exclusivity(unchecked) private var capacity = 64
+  /// The kinds of texts that a character may be in, by code unit.
+  private let kinds: [UInt8]
+  /// `PairwiseCharacters.span`.
+  private let span: Int
 
   private static let noneYet: UInt8 = 0
   private static let noneEver = UInt8.max
   private static let unknown = Int32.min
+  /// The bits of `kinds`: texts without figures, and those with them.
+  private static let withoutFigures: UInt8 = 1
+  private static let withFigures: UInt8 = 2
 
   init(_ characters: PairwiseCharacters) {
-    places = [UInt8](repeating: KernedPairs.noneEver, count: PairwiseCharacters.end)
-    for unit in characters.characters { places[Int(unit)] = KernedPairs.noneYet }
+    var kinds = [UInt8](repeating: 0, count: PairwiseCharacters.end)
+    for unit in characters.characters { kinds[Int(unit)] |= Self.withoutFigures }
+    for unit in characters.withFigures { kinds[Int(unit)] |= Self.withFigures }
+    places = kinds.map { $0 == 0 ? Self.noneEver : Self.noneYet }
     pairs = [Int32](repeating: KernedPairs.unknown, count: capacity * capacity)
+    span = characters.span
+    self.kinds = kinds
   }
 
-  /// Appends the glyphs for a part of a text; false, without appending any, if one of its pairs is unknown.
-  func add(_ range: Range<Int>, of text: [UInt16], to glyphs: inout [ShapedGlyph]) -> Bool {
-    withUnsafeTemporaryAllocation(of: ShapedGlyph.self, capacity: range.count) { shaped in
-      guard text.withUnsafeBufferPointer({ set(range, of: $0, in: shaped) }) else { return false }
-      glyphs.append(contentsOf: UnsafeBufferPointer(shaped))
-      return true
-    }
-  }
-
-  private func set(
-    _ range: Range<Int>, of text: UnsafeBufferPointer<UInt16>, in shaped: UnsafeMutableBufferPointer<ShapedGlyph>
-  ) -> Bool {
-    places.withUnsafeBufferPointer { places in
-      glyphs.withUnsafeBufferPointer { glyphs in
-        pairs.withUnsafeBufferPointer { pairs in
-          var first = Self.place(of: text[range.lowerBound], among: places)
-          var isUnsafe = false
-          for offset in range {
-            let isLast = offset + 1 == range.upperBound
-            let second = isLast ? 0 : Self.place(of: text[offset + 1], among: places)
-            guard first != 0, first < glyphs.count, second < glyphs.count, second != 0 || isLast else { return false }
-            let pair = pairs[first * capacity + second]
-            guard pair != Self.unknown else { return false }
-            shaped.initializeElement(
-              at: offset - range.lowerBound,
-              to: ShapedGlyph(
-                id: glyphs[first], cluster: Int32(truncatingIfNeeded: offset), advance: pair >> 1, xOffset: 0,
-                yOffset: 0,
-                isUnsafeToBreak: isUnsafe))
-            isUnsafe = pair & 1 != 0
-            first = second
-          }
-          return true
-        }
-      }
-    }
-  }
-
-  /// The index of a character; an unknown one's for a character that is not pairwise.
-  private static func place(of unit: UInt16, among places: UnsafeBufferPointer<UInt8>) -> Int {
-    Int(unit) < places.count ? Int(places[Int(unit)]) : Int(noneEver)
-  }
-
-  /// A text that contains all unknown pairs of a part of another text; nil if a character is not pairwise.
-  func unknownPairs(of range: Range<Int>, in text: [UInt16]) -> [UInt16]? {
-    var units: [UInt16] = []
-    var end = range.lowerBound
-    let isPairwise = text.withUnsafeBufferPointer { text in
-      forEachUnknownPair(of: range, in: text) { offset in
-        units += text[max(end, offset)..<min(offset + 2, range.upperBound)]
-        end = min(offset + 2, range.upperBound)
-      }
-    }
-    return isPairwise ? units : nil
-  }
-
-  /// Calls a closure with the offset of each unknown pair, including the last character with the end; false if a
-  /// character is not pairwise.
-  private func forEachUnknownPair(
-    of range: Range<Int>, in text: UnsafeBufferPointer<UInt16>, _ use: (Int) -> Void
-  ) -> Bool {
-    places.withUnsafeBufferPointer { places in
-      pairs.withUnsafeBufferPointer { pairs in
-        let known = glyphs.count
-        var first = Self.place(of: text[range.lowerBound], among: places)
+  /// Whether pairs alone determine how a part of a text is set.
+  func determine(_ range: Range<Int>, of text: [UInt16]) -> Bool {
+    kinds.withUnsafeBufferPointer { kinds in
+      text.withUnsafeBufferPointer { text in
+        // The first offsets at which there may be a figure after the last letter without them, and the reverse.
+        var (firstFigure, firstOther) = (range.lowerBound, range.lowerBound)
         for offset in range {
-          guard first != Int(Self.noneEver) else { return false }
-          let isLast = offset + 1 == range.upperBound
-          let second = isLast ? 0 : Self.place(of: text[offset + 1], among: places)
-          let isNew = first == 0 || first >= known || second >= known || second == 0 && !isLast
-          if isNew || pairs[first * capacity + second] == Self.unknown { use(offset) }
-          first = second
+          let unit = Int(text[offset])
+          guard unit < kinds.count, kinds[unit] != 0 else { return false }
+          if kinds[unit] == Self.withoutFigures {
+            guard offset >= firstOther else { return false }
+            firstFigure = offset + span
+          } else if kinds[unit] == Self.withFigures {
+            guard offset >= firstFigure else { return false }
+            firstOther = offset + span
+          }
         }
         return true
       }
     }
   }
 
-  /// Learns the pairs of a part of a text from its shaped glyphs, if all of its characters are pairwise.
+  /// Appends the glyphs for a part of a text that pairs determine; false, without appending any, if one of its pairs is
+  /// unknown.
+  func add(_ range: Range<Int>, of text: [UInt16], to others: inout [ShapedGlyph]) -> Bool {
+    let start = others.count
+    let isKnown = text.withUnsafeBufferPointer { text in
+      places.withUnsafeBufferPointer { places in
+        glyphs.withUnsafeBufferPointer { glyphs in
+          pairs.withUnsafeBufferPointer { pairs in
+            var first = Self.place(of: text[range.lowerBound], among: places)
+            var isUnsafe = false
+            for offset in range {
+              let isLast = offset + 1 == range.upperBound
+              let second = isLast ? 0 : Self.place(of: text[offset + 1], among: places)
+              guard first != 0, second != 0 || isLast else { return false }
+              let pair = pairs[first * capacity + second]
+              guard pair != Self.unknown else { return false }
+              others.append(
+                ShapedGlyph(
+                  id: glyphs[first], cluster: Int32(truncatingIfNeeded: offset), advance: pair >> 1, xOffset: 0,
+                  yOffset: 0, isUnsafeToBreak: isUnsafe))
+              isUnsafe = pair & 1 != 0
+              first = second
+            }
+            return true
+          }
+        }
+      }
+    }
+    if !isKnown { others.removeSubrange(start...) }
+    return isKnown
+  }
+
+  /// The index of a pairwise character; that of none if it has none yet.
+  private static func place(of unit: UInt16, among places: UnsafeBufferPointer<UInt8>) -> Int {
+    Int(places[Int(unit)])
+  }
+
+  /// A text that contains all unknown pairs of a part of a text that pairs determine.
+  func unknownPairs(of range: Range<Int>, in text: [UInt16]) -> [UInt16] {
+    var units: [UInt16] = []
+    var end = range.lowerBound
+    text.withUnsafeBufferPointer { text in
+      forEachUnknownPair(of: range, in: text) { offset in
+        units += text[max(end, offset)..<min(offset + 2, range.upperBound)]
+        end = min(offset + 2, range.upperBound)
+      }
+    }
+    return units
+  }
+
+  /// Calls a closure with the offset of each unknown pair, including the last character with the end.
+  private func forEachUnknownPair(
+    of range: Range<Int>, in text: UnsafeBufferPointer<UInt16>, _ use: (Int) -> Void
+  ) {
+    places.withUnsafeBufferPointer { places in
+      pairs.withUnsafeBufferPointer { pairs in
+        var first = Self.place(of: text[range.lowerBound], among: places)
+        for offset in range {
+          let isLast = offset + 1 == range.upperBound
+          let second = isLast ? 0 : Self.place(of: text[offset + 1], among: places)
+          if first == 0 || second == 0 && !isLast || pairs[first * capacity + second] == Self.unknown { use(offset) }
+          first = second
+        }
+      }
+    }
+  }
+
+  /// Learns the pairs of a part of a text from its shaped glyphs, if pairs determine it.
   func learn(_ range: Range<Int>, of text: [UInt16], from shaped: ArraySlice<ShapedGlyph>) {
-    guard shaped.count == range.count, range.allSatisfy({ isPairwise(text[$0]) }),
+    guard shaped.count == range.count, determine(range, of: text),
       zip(range, shaped).allSatisfy({ Int($1.cluster) == $0 && $1.xOffset == 0 && $1.yOffset == 0 })
     else { return }
     var last = shaped.startIndex
@@ -112,10 +134,6 @@ final class KernedPairs {
       last += 1
     }
     pairs[first * capacity] = shaped[last].advance << 1
-  }
-
-  private func isPairwise(_ unit: UInt16) -> Bool {
-    Int(unit) < places.count && places[Int(unit)] != KernedPairs.noneEver
   }
 
   /// The index of a character, a new one if it has none; nil if the table is full.

@@ -15,13 +15,11 @@ final class ShapedText: Sendable {
   let unitsPerEm: Int
   /// The offsets of the tabs.
   let tabs: [Int]
-  /// Indices of the mandatory breaks among the analysis' opportunities.
-  let mandatoryOpportunities: [Int]
   /// Characters that no font has, in order.
   let missingCharacters: [MissingCharacter]
   private let shaper: Shaper
   /// The sums of advances before each offset; a cluster counts at its first code unit.
-  let advances: [TextAdvance]
+  let advances: AdvanceSums
   /// Whether breaking before an offset requires shaping again.
   private let isUnsafe: [Bool]
   private let reshaped: ReshapedStretches
@@ -46,7 +44,6 @@ final class ShapedText: Sendable {
     styleEnds = styles.map { analysis.clusterBoundary(atOrAfter: $0.end) }
     unitsPerEm = ShapedText.commonUnitsPerEm(of: runs)
     tabs = runs.indices.lazy.filter { runs[$0].content == .tab }.map { runs[$0].range.lowerBound }
-    mandatoryOpportunities = analysis.opportunities.indices.filter { analysis.opportunities[$0].isMandatory }
     missingCharacters = runs.indices.lazy.filter { runs[$0].isMissing }.map { index in
       let range = runs[index].range
       return MissingCharacter(
@@ -78,7 +75,7 @@ final class ShapedText: Sendable {
   /// The approximate memory of the text in bytes.
   var byteCount: Int {
     let glyphs = runs.reduce(0) { $0 + $1.glyphs.count }
-    let units = count * (MemoryLayout<TextAdvance>.stride + 24)
+    let units = count * (advances.stride + 24)
     return 1024 + units + 2 * glyphs * MemoryLayout<ShapedGlyph>.stride + runs.count * MemoryLayout<ShapedRun>.stride
   }
 
@@ -96,7 +93,7 @@ final class ShapedText: Sendable {
   func isSafe(_ start: Int, _ end: Int) -> Bool { !isUnsafe[start] && !isUnsafe[end] }
 
   /// The advance of `start..<end` within a line that continues after it.
-  func keptAdvance(from start: Int, to end: Int) -> TextAdvance { advances[end] - advances[start] }
+  func keptAdvance(from start: Int, to end: Int) -> TextAdvance { advances.advance(from: start, to: end) }
 
   /// The runs of a line with `range`, in logical order, shaped for it.
   func lineRuns(in range: Range<Int>) -> [ShapedRun] {
@@ -110,6 +107,12 @@ final class ShapedText: Sendable {
       return reshapedRun
     }
   }
+
+  /// The places where lines may end, found when they are first asked for.
+  var breaks: LineBreaks { analysis.breaks }
+
+  /// Whether `breaks` were asked for.
+  var knowsBreaks: Bool { analysis.knowsBreaks }
 
   /// The index of the style at an offset.
   func style(at offset: Int) -> Int {
@@ -214,22 +217,17 @@ extension ShapedText {
   /// The sums of advances before each offset, and whether a break there is unsafe.
   private static func offsets(
     in runs: [ShapedRun], count: Int, unitsPerEm: Int
-  ) -> (advances: [TextAdvance], isUnsafe: [Bool]) {
-    var advances = [TextAdvance](repeating: TextAdvance(), count: count + 1)
+  ) -> (advances: AdvanceSums, isUnsafe: [Bool]) {
     var isUnsafe = [Bool](repeating: true, count: count + 1)
+    var advances = [TextAdvance](repeating: TextAdvance(), count: count + 1)
     for index in runs.indices {
       let start = runs[index].range.lowerBound
       if runs[index].content == .attachment { advances[start + 1] = runs[index].advance(unitsPerEm: unitsPerEm) }
       runs[index].addOffsets(to: &advances, &isUnsafe, unitsPerEm: unitsPerEm)
       isUnsafe[start] = false
     }
-    var sum = TextAdvance()
-    for offset in advances.indices {
-      sum = sum + advances[offset]
-      advances[offset] = sum
-    }
     isUnsafe[count] = false
-    return (advances, isUnsafe)
+    return (AdvanceSums(adding: advances), isUnsafe)
   }
 }
 

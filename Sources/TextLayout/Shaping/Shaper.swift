@@ -161,8 +161,11 @@ private final class Buffer: @unchecked Sendable {
     _ run: ShapedRun, in range: Range<Int>, text: [UInt16], settings: ShapingSettings, _ pairs: KernedPairs,
     to glyphs: inout [ShapedGlyph]
   ) -> Bool {
+    guard pairs.determine(range, of: text) else { return false }
     var isAdded = pairs.add(range, of: text, to: &glyphs)
-    if !isAdded, let unknown = pairs.unknownPairs(of: range, in: text) {
+    if !isAdded {
+      let unknown = pairs.unknownPairs(of: range, in: text)
+      guard pairs.determine(unknown.indices, of: unknown) else { return false }
       var shaped: [ShapedGlyph] = []
       shapeWithHarfBuzz(
         run, in: unknown.indices, text: unknown, settings: settings, features: ShapingSettings.pairsAlone,
@@ -242,12 +245,7 @@ private final class Buffer: @unchecked Sendable {
     guard let infos = hb_buffer_get_glyph_infos(pointer, &length),
       let positions = hb_buffer_get_glyph_positions(pointer, &length)
     else { return }
-    withUnsafeTemporaryAllocation(of: ShapedGlyph.self, capacity: Int(length)) { shaped in
-      for index in shaped.indices {
-        shaped.initializeElement(at: index, to: ShapedGlyph(infos[index], positions[index]))
-      }
-      glyphs.append(contentsOf: UnsafeBufferPointer(shaped))
-    }
+    for index in 0..<Int(length) { glyphs.append(ShapedGlyph(infos[index], positions[index])) }
   }
 }
 

@@ -92,12 +92,17 @@ extension TextAttributes {
 
   /// The extents of the run, in its font or another size of it, around a baseline that is `reference` above the line's.
   func extents(in font: TextFont, above reference: Double) -> LineMetrics {
-    let offset = baselineOffset.finite - reference
+    TextAttributes.extents(font.metrics, attachment, raisedBy: baselineOffset.finite - reference)
+  }
+
+  /// The extents of a font, or of an attachment, raised by an offset.
+  static func extents(
+    _ metrics: LineMetrics, _ attachment: TextAttachmentBounds?, raisedBy offset: Double
+  ) -> LineMetrics {
     if let attachment {
       let (bottom, height) = (attachment.y.finite, max(0, attachment.height.finite))
       return LineMetrics(ascent: bottom + height + offset, descent: -bottom - offset)
     }
-    let metrics = font.metrics
     return LineMetrics(ascent: metrics.ascent + offset, descent: metrics.descent - offset, leading: metrics.leading)
   }
 }

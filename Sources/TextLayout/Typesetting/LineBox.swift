@@ -63,11 +63,11 @@ extension TextParagraph {
   /// The box of every line in the font, or another size of it; nil if there are several styles.
   func onlyBox(in font: TextFont?, _ container: TextContainer) -> LineBox? {
     guard runs.count == 1 else { return nil }
-    let attributes = runs[0].attributes
-    let offset = attributes.baselineOffset.finite
-    return LineBox(
-      attributes.extents(in: font ?? attributes.font, above: offset), sharedOffset: offset, style: style,
-      usesFontLeading: container.usesFontLeading)
+    // Read in place: copying the attributes would count references.
+    let offset = runs[0].attributes.baselineOffset.finite
+    let extents = TextAttributes.extents(
+      font?.metrics ?? runs[0].attributes.font.metrics, runs[0].attributes.attachment, raisedBy: offset - offset)
+    return LineBox(extents, sharedOffset: offset, style: style, usesFontLeading: container.usesFontLeading)
   }
 
   /// The offset by which all text in the styles is raised or, if negative, lowered: the smallest one in common.

@@ -67,9 +67,9 @@ extension TypesetParagraph {
     let seenStart = max(first, clusters.partitioningIndex { distance(to: $0) > near + 1e-6 } - 1)
     // In a very narrow space, the first cluster after one side may also be the last before the other.
     let end = max(seenStart, min(seenEnd, last))
-    return [range.lowerBound..<clusters[seenStart], clusters[end]..<range.upperBound].filter {
-      !$0.isEmpty
-    }
+    // A run may end within its last cluster.
+    let (seen, unseen) = (min(clusters[seenStart], range.upperBound), min(clusters[end], range.upperBound))
+    return [range.lowerBound..<seen, unseen..<range.upperBound].filter { !$0.isEmpty }
   }
 
   /// Joins ranges that are separated by nothing but white space; ranges with only white space are dropped.

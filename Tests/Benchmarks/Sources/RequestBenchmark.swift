@@ -38,6 +38,7 @@ struct RequestBenchmark {
       Figure(name: "requests.one-size.one-font", value: count / oneTitleSeconds, unit: "texts/s"),
       Figure(name: "requests.twelve-sizes.one-font", value: count / twelveTitleSeconds, unit: "texts/s"),
       Figure(name: "requests.repeated", value: try repeatedRate(one, fonts), unit: "answers/s"),
+      Figure(name: "requests.one-line", value: try oneLineRate(fonts), unit: "texts/s"),
     ]
   }
 
@@ -72,6 +73,35 @@ struct RequestBenchmark {
     let seconds = processorSeconds() - start
     guard sum > 0 else { throw BenchmarkError.nothingMeasured }
     return Double(rounds * requests.count) / seconds
+  }
+
+  /// Texts per second whose width on one line is measured, each new by the number of its pass, as
+  /// `peers/chromium_measure.py` does it.
+  private func oneLineRate(_ fonts: FontLibrary) throws -> Double {
+    let measurer = try TextMeasurer(fonts: fonts)
+    var sum = try answer(lines(""), measurer)
+    var seconds = 0.0
+    for pass in 0..<rounds {
+      let requests = lines(" a \(pass)")
+      let start = processorSeconds()
+      sum += try answer(requests, measurer)
+      seconds += processorSeconds() - start
+    }
+    guard sum > 0 else { throw BenchmarkError.nothingMeasured }
+    return Double(rounds * texts.reduce(0) { $0 + $1.paragraphs.count }) / seconds
+  }
+
+  /// Requests for the size on one line of every paragraph, with an ending.
+  private func lines(_ ending: String) -> [MeasuringRequest] {
+    texts.flatMap { text in
+      text.paragraphs.map { paragraph in
+        var request = MeasuringRequest(paragraph.text + ending)
+        request.lines = 1
+        request.locale = text.language
+        request.want = [.size]
+        return request
+      }
+    }
   }
 
   private func answer(_ requests: [MeasuringRequest], _ measurer: TextMeasurer) throws -> Double {

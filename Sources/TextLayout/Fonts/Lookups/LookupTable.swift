@@ -46,17 +46,26 @@ extension LookupTable {
   }
 
   private mutating func starts(ofLookup index: Int, in glyphs: Set<Int>) throws(OpenTypeTable.Damage) -> Set<Int> {
+    var starts: Set<Int> = []
+    try forEachSubtable(ofLookup: index) { table, subtable, type, flags throws(OpenTypeTable.Damage) in
+      starts.formUnion(try table.starts(ofSubtable: subtable, type: type, flags: flags, in: glyphs))
+    }
+    return starts
+  }
+
+  /// Calls a closure with the offset, type and flags of each subtable of a lookup.
+  mutating func forEachSubtable(
+    ofLookup index: Int, _ use: (inout Self, Int, Int, Int) throws(OpenTypeTable.Damage) -> Void
+  ) throws(OpenTypeTable.Damage) {
     let lookup = lookups + (try table.number(at: lookups + 2 + 2 * index))
     let (type, flags) = (try table.number(at: lookup), try table.number(at: lookup + 2))
-    var starts: Set<Int> = []
     for offset in try table.list(at: lookup + 4) {
       var (type, subtable) = (type, lookup + offset)
       if type == Self.extensionType {
         type = try table.number(at: subtable + 2)
         subtable += try table.longNumber(at: subtable + 4)
       }
-      starts.formUnion(try self.starts(ofSubtable: subtable, type: type, flags: flags, in: glyphs))
+      try use(&self, subtable, type, flags)
     }
-    return starts
   }
 }

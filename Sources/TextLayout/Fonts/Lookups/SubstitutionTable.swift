@@ -50,6 +50,83 @@ struct SubstitutionTable: LookupTable {
   }
 }
 
+// MARK: - Spans
+
+extension SubstitutionTable {
+  /// The flags of a lookup that skips base glyphs or ligatures.
+  private static let passingOverBases = 0x0002 | 0x0004
+
+  /// The largest number of neighbouring glyphs, none of them a mark, that a lookup of some features sees together.
+  ///
+  /// - Throws: if that cannot be determined, or a lookup skips glyphs.
+  static func span(ofFeatures features: [String], of face: OpaquePointer?) throws(OpenTypeTable.Damage) -> Int {
+    try OpenTypeTable.with(tag, of: face) { bytes throws(OpenTypeTable.Damage) in
+      guard !bytes.isEmpty else { return 1 }
+      var table = try Self(bytes)
+      var span = 1
+      for index in FaceLookups.lookups(of: features, in: tag, of: face) {
+        try table.forEachSubtable(ofLookup: index) { table, subtable, type, flags throws(OpenTypeTable.Damage) in
+          guard flags & Self.passingOverBases == 0 else { throw OpenTypeTable.Damage() }
+          span = max(span, try table.span(ofSubtable: subtable, type: type))
+        }
+      }
+      return span
+    }
+  }
+
+  private mutating func span(ofSubtable offset: Int, type: Int) throws(OpenTypeTable.Damage) -> Int {
+    switch type {
+    case 1, 2, 3: return 1
+    case 4: return try longestRule(ofSets: table.list(at: offset + 4), of: offset, isChained: false, at: 2)
+    case 5, 6: return try contextSpan(at: offset, isChained: type == 6)
+    case 8:
+      let before = try table.number(at: offset + 4)
+      return before + 1 + (try table.number(at: offset + 6 + 2 * before))
+    default: throw Damage()
+    }
+  }
+
+  private mutating func contextSpan(at subtable: Int, isChained: Bool) throws(OpenTypeTable.Damage) -> Int {
+    switch try table.number(at: subtable) {
+    case 1: return try longestRule(ofSets: table.list(at: subtable + 4), of: subtable, isChained: isChained, at: 0)
+    case 2:
+      let sets = try table.list(at: subtable + (isChained ? 10 : 6))
+      return try longestRule(ofSets: sets, of: subtable, isChained: isChained, at: 0)
+    case 3:
+      guard isChained else { return try table.number(at: subtable + 2) }
+      return try chainLength(at: subtable + 2, leavingOut: 0)
+    default: throw Damage()
+    }
+  }
+
+  /// The largest number of glyphs of a rule in some sets.
+  ///
+  /// - Parameter place: The offset of the number of glyphs in a rule that has no context around it.
+  private mutating func longestRule(
+    ofSets sets: [Int], of subtable: Int, isChained: Bool, at place: Int
+  ) throws(OpenTypeTable.Damage) -> Int {
+    var longest = 1
+    for set in sets where set != 0 {
+      for rule in try table.list(at: subtable + set) {
+        let rule = subtable + set + rule
+        let length = isChained ? try chainLength(at: rule, leavingOut: 1) : try table.number(at: rule + place)
+        longest = max(longest, length)
+      }
+    }
+    return longest
+  }
+
+  /// The number of glyphs of three lists: those before, those that are changed, and those behind.
+  ///
+  /// - Parameter count: The number of changed glyphs that are not in their list.
+  private mutating func chainLength(at offset: Int, leavingOut count: Int) throws(OpenTypeTable.Damage) -> Int {
+    let before = try table.number(at: offset)
+    let changed = try table.number(at: offset + 2 + 2 * before)
+    let behind = try table.number(at: offset + 4 + 2 * (before + max(0, changed - count)))
+    return before + changed + behind
+  }
+}
+
 // MARK: - Contexts
 
 extension SubstitutionTable {
