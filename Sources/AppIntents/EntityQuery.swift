@@ -100,6 +100,7 @@ public struct EntityQueryListBuilder {
 /// Makes a list of conditions.
 @resultBuilder
 public struct EntityQueryComparatorsBuilder<Mapping, Value> {
+  /// A condition in the list.
   public typealias Comparator = EntityQueryComparator<Mapping, Value>
   public static func buildExpression(_ comparator: Comparator) -> Comparator { comparator }
   public static func buildBlock(_ comparators: Comparator...) -> [Comparator] { comparators }

@@ -136,6 +136,7 @@ public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent>: Parameter
 /// Makes a list of sentences.
 @resultBuilder
 public struct ParameterSummaryCaseBuilder<Intent: AppIntent, Value> {
+  /// The sentences of a block.
   public typealias Cases = [ParameterSummaryCaseCondition<Intent, Value>]
   public static func buildExpression(_ sentence: ParameterSummaryCaseCondition<Intent, Value>) -> Cases { [sentence] }
   public static func buildExpression(_ other: ParameterSummaryDefaultCaseCondition<Intent>) -> Cases { [.init()] }

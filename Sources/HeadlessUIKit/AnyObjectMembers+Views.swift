@@ -32,11 +32,17 @@ extension AnyObjectMembers {
   /// A view's layer.
   public var layer: CALayer! { ownView?.layer }
   /// The identifier of a view or a bar item.
-  public var accessibilityIdentifier: String?! { ownView?.accessibilityIdentifier ?? barItem?.accessibilityIdentifier }
+  public var accessibilityIdentifier: String?! {
+    let identifier: String? = ownView?.accessibilityIdentifier ?? barItem?.accessibilityIdentifier
+    return identifier
+  }
   /// The label of an object for accessibility.
   public var accessibilityLabel: String?! { (object as? NSObject)?.accessibilityLabel }
   /// The identifier of a view or a view controller.
-  public var restorationIdentifier: String?! { ownView?.restorationIdentifier ?? controller?.restorationIdentifier }
+  public var restorationIdentifier: String?! {
+    let identifier: String? = ownView?.restorationIdentifier ?? controller?.restorationIdentifier
+    return identifier
+  }
   /// Whether a responder is the first.
   public var isFirstResponder: Bool! { responder?.isFirstResponder }
 
@@ -81,7 +87,10 @@ extension AnyObjectMembers {
   }
 
   /// The placeholder of a text field or a search bar.
-  public var placeholder: String?! { (object as? UITextField)?.placeholder ?? (object as? UISearchBar)?.placeholder }
+  public var placeholder: String?! {
+    let placeholder: String? = (object as? UITextField)?.placeholder ?? (object as? UISearchBar)?.placeholder
+    return placeholder
+  }
 
   /// The image of a bar item or an image view.
   public var image: UIImage?! {

@@ -1,3 +1,6 @@
+// Names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 @_exported public import CoreImage
 @_exported public import CoreML
 @_exported public import ImageIO

@@ -46,7 +46,10 @@ import Testing
     #expect(try read(try line(result)) == result)
   }
 
-  @Test(arguments: ["", "null", "ready", "-1", "nan", "inf", "1e300", "0.5 0.5", "\"0.5\"", "[0.5]", "{}", "{\"seconds\":1}"])
+  @Test(
+    arguments: [
+      "", "null", "ready", "-1", "nan", "inf", "1e300", "0.5 0.5", "\"0.5\"", "[0.5]", "{}", #"{"seconds":1}"#,
+    ])
   func whatIsNoResultIsAnError(_ line: String) {
     #expect(throws: DecodingError.self) { let _: CaseResult = try read(line) }
     #expect(throws: DecodingError.self) { let _: RenderResult = try read(line) }

@@ -46,7 +46,11 @@ import UIKitTestSupport
   @Test func viewsOfUIKitTakeAnimations() {
     let view = UIView()
     var seen: [CGFloat] = []
-    UIView.animate(.spring(duration: 1)) { view.alpha = 0.5 } completion: { seen.append(view.alpha) }
+    UIView.animate(.spring(duration: 1)) {
+      view.alpha = 0.5
+    } completion: {
+      seen.append(view.alpha)
+    }
     #expect(seen == [0.5])
   }
 

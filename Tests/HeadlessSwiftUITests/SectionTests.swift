@@ -25,6 +25,7 @@ import UIKitTestSupport
   @Test func sectionsAreTakenApart() {
     var found: [[Int]] = []
     let view = Group(sections: views) { sections in
+      // swift-format-ignore: NoAssignmentInExpressions
       let _ = found = sections.map { [$0.header.count, $0.content.count, $0.footer.count] }
       ForEach(sections) { $0.content }
     }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Raster
 import Testing
 @_spi(Subclasses) import UIKitValues
 

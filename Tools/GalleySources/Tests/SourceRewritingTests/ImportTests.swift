@@ -104,7 +104,8 @@ import Testing
 
   @Test(arguments: rows) func rewritten(row: Row) throws {
     let options = RewritingOptions(
-      providedModules: ["AVFoundation", "Combine", "SwiftUI", "UIKit", "os"], omittedModules: ["Analytics"], dependencies: ["Kit"])
+      providedModules: ["AVFoundation", "Combine", "SwiftUI", "UIKit", "os"], omittedModules: ["Analytics"],
+      dependencies: ["Kit"])
     let once = try SourceRewritingTests.rewritten(row.source + "\n", options: options)
     #expect(once == row.expected + "\n")
     #expect(try SourceRewritingTests.rewritten(once, options: options) == once)
