@@ -1,4 +1,3 @@
-import Foundation
 import Observation
 
 // What iOS 26 does before layout: views and controllers set their content by what they observe.
@@ -17,8 +16,7 @@ extension UIView {
       owningController?.updateProperties()
       updateProperties()
     } onChange: { [weak self] in
-      guard Thread.isMainThread else { return }
-      MainActor.assumeIsolated { self?.requestPropertyUpdate() }
+      MainQueue.run { self?.requestPropertyUpdate() }
     }
   }
 
