@@ -166,8 +166,8 @@ import Testing
     "app: true true 1 1 true true true true true 20.0",
     // The address replaced the text.
     "pasteboard: false true example.com 2",
-    // Started and finished, the end of the transaction, the end of the animator.
-    "animations: sfta true true 0.5 7 true",
+    // An endless animation starts, the transaction and the animator end, and the animation is cancelled as it is removed.
+    "animations: stac true true 0.5 7 true",
     // 40 points with 10 around them; the delegate returns 70 in the second section.
     "rows: 2 3 [60.0, 60.0, 60.0, 70.0] 4 4 Knee note 16.0 true",
     // Below the table's own header of 25, a section's of 32 and three rows.
@@ -225,8 +225,8 @@ import Testing
     "text layer: (36.0, false, true, true) Sunset at 20:47",
     "materials: 12 true 1 true false",
     "symbols: 14 true true true true 3.0 true true false true 4 true",
-    // A drawn picture has no file here: nothing draws in this program (UNSUPPORTED.md, Drawing).
-    "pictures: (12.0, 8.0) 2.0 true true true 5.0 true true true true true false true true",
+    // A drawn picture has pixels, and a file of them, in a program that chooses no renderer.
+    "pictures: (12.0, 8.0) 2.0 true true true 5.0 true true true true true true true true",
   ]
 
   /// The `swift test` that runs these tests holds the folder's lock, and builds nothing in the meantime.
