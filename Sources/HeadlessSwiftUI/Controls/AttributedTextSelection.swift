@@ -163,6 +163,7 @@ where Body == AttributedTextFormatting.Empty<Scope> {
 }
 
 extension AttributedTextValueConstraint {
+  /// The rules that the constraint is made of: none.
   public var body: AttributedTextFormatting.Empty<Scope> { AttributedTextFormatting.Empty() }
 }
 

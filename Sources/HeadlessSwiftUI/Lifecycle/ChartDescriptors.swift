@@ -51,8 +51,11 @@ public protocol AXDataAxisDescriptor: AnyObject {
 public final class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
   /// How far numbers are from each other.
   public enum ScaleType: Int, Sendable {
+    /// Equal differences.
     case linear = 0
+    /// Equal ratios, with powers of ten.
     case log10 = 1
+    /// Equal ratios, with powers of e.
     case ln = 2
   }
 
