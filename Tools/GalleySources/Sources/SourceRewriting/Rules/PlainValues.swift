@@ -20,7 +20,10 @@ enum PlainValues {
   }
 
   /// The kind that an expression names, if it is a type's name.
-  static func kind(ofType expression: ExprSyntax) -> WrittenType {
+  ///
+  /// - Parameter depth: how many types a name may be nested in. An expression is asked for all of its parts, and need not end.
+  static func kind(ofType expression: ExprSyntax, depth: Int = 8) -> WrittenType {
+    guard depth > 0 else { return .other }
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let node):
       let name = OneLine.name(node.baseName)
@@ -29,19 +32,19 @@ enum PlainValues {
       guard let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName else { return .other }
       return WrittenType(named: OneLine.name(name), node.genericArgumentClause.arguments)
     case .memberAccessExpr(let node):
-      guard let base = node.base, case .named(let outer) = kind(ofType: base),
+      guard let base = node.base, case .named(let outer) = kind(ofType: base, depth: depth - 1),
         case let name = OneLine.name(node.declName.baseName), name.first?.isUppercase == true
       else { return .other }
       return .named("\(outer).\(name)")
     case .arrayExpr(let node):
       // `[AnyObject]()` has a type in the place of an element.
       guard node.elements.count == 1, let only = node.elements.first else { return .other }
-      return kind(ofType: only.expression) == .object ? .list(.object) : .other
+      return kind(ofType: only.expression, depth: depth - 1) == .object ? .list(.object) : .other
     case .dictionaryExpr(let node):
       guard let pair = node.content.as(DictionaryElementListSyntax.self), pair.count == 1, let only = pair.first else {
         return .other
       }
-      return kind(ofType: only.value) == .object ? .dictionary(.object) : .other
+      return kind(ofType: only.value, depth: depth - 1) == .object ? .dictionary(.object) : .other
     default: return .other
     }
   }
