@@ -2,7 +2,8 @@ import Synchronization
 
 /// The places where the lines of a text may end.
 final class LineBreaks: Sendable {
-  /// Ascending, the text's end included. A manually managed buffer, so that breaking a line does not count references.
+  /// Ascending, the text's end included. A manually managed buffer, so that breaking a line does not count references:
+  /// who reads it extends the lifetime of this object, or of one that keeps it.
   nonisolated(unsafe) let opportunities: UnsafeBufferPointer<BreakOpportunity>
   /// The indices of those where a line must end.
   let mandatory: [Int]
@@ -16,10 +17,27 @@ final class LineBreaks: Sendable {
 
   deinit { opportunities.deallocate() }
 
+  var count: Int { opportunities.count }
+
+  subscript(index: Int) -> BreakOpportunity { withExtendedLifetime(self) { opportunities[index] } }
+
+  /// The index of the first place at or after an offset; `count` if there is none.
+  func firstIndex(atOrAfter offset: Int) -> Int {
+    withExtendedLifetime(self) { opportunities.partitioningIndex { $0.offset >= offset } }
+  }
+
+  /// The places within a range of offsets, its ends excluded, where a line may end but need not.
+  func optional(in range: Range<Int>) -> [BreakOpportunity] {
+    withExtendedLifetime(self) {
+      opportunities[firstIndex(atOrAfter: range.lowerBound + 1)...]
+        .prefix { $0.offset < range.upperBound && !$0.isMandatory }
+    }
+  }
+
   /// The index of the first place from an index on where a line must end; that of the text's end if there is none.
   func mandatory(from index: Int) -> Int {
     let next = mandatory.partitioningIndex { $0 >= index }
-    return next < mandatory.count ? mandatory[next] : opportunities.count - 1
+    return next < mandatory.count ? mandatory[next] : count - 1
   }
 }
 

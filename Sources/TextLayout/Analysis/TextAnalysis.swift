@@ -47,10 +47,6 @@ struct TextAnalysis: Sendable {
   /// Whether `breaks` were asked for.
   var knowsBreaks: Bool { deferredBreaks.areKnown }
 
-  /// Offsets before which a line may be broken, ascending, the end included, and whether each must be: valid as long as
-  /// the analysis.
-  var opportunities: UnsafeBufferPointer<BreakOpportunity> { breaks.opportunities }
-
   /// The offset of the first cluster at or after an offset.
   func clusterBoundary(atOrAfter offset: Int) -> Int {
     clusters[min(clusters.count - 1, clusterIndex(atOrAfter: offset))]

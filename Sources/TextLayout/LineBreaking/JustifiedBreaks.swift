@@ -14,7 +14,9 @@ enum JustifiedBreaks {
     to first: LineSpan, _ second: LineSpan, isFirst: Bool, of breaker: LineBreaker
   ) -> (first: LineSpan, second: LineSpan)? {
     guard breaker.softBreak(at: first.end) != nil, let end = breaker.softBreak(at: second.end),
-      let previous = breaker.softBreaks(in: first.start..<first.end).last(where: { !$0.needsHyphen }),
+      let previous = breaker.ruler.scaled.text.breaks.optional(in: first.start..<first.end).last(where: {
+        !$0.needsHyphen
+      }),
       previous.visibleEnd > first.start
     else { return nil }
     let lengthened = breaker.line(from: previous.offset, to: end, isFirst: false)
@@ -32,11 +34,10 @@ extension LineBreaker {
 
   /// The opportunity at which a line ends before the text does; nil if the break is mandatory, or within a word.
   fileprivate func softBreak(at offset: Int) -> BreakOpportunity? {
-    let opportunities = ruler.scaled.text.analysis.opportunities
-    let index = opportunities.partitioningIndex { $0.offset >= offset }
-    guard index < opportunities.count - 1, opportunities[index].offset == offset, !opportunities[index].isMandatory
-    else { return nil }
-    return opportunities[index]
+    let breaks = ruler.scaled.text.breaks
+    let index = breaks.firstIndex(atOrAfter: offset)
+    guard index < breaks.count - 1, breaks[index].offset == offset, !breaks[index].isMandatory else { return nil }
+    return breaks[index]
   }
 
   /// Points by which each space of a line grows to justify it; nil if it has none.

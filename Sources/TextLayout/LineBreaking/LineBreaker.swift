@@ -24,7 +24,8 @@ final class LineBreaker {
     endIndent = max(0, -ruler.scaled.style.tailIndent.finite)
   }
 
-  /// The text's break opportunities, which the text keeps, once they were asked for.
+  /// The text's break opportunities, once they were asked for. The text keeps them, and this object the text: what reads
+  /// them extends its lifetime, as does what reads the ruler's advances.
   @exclusivity(unchecked) private var knownOpportunities: UnsafeBufferPointer<BreakOpportunity>?
 
   private var opportunities: UnsafeBufferPointer<BreakOpportunity> {
@@ -48,6 +49,7 @@ final class LineBreaker {
   ///
   /// - Parameter progress: The state left by the previous lines; it is updated.
   func nextLine(from start: Int, _ progress: inout LineProgress, isFirst: Bool) -> LineSpan {
+    defer { withExtendedLifetime(self) {} }
     let edges = edges(isFirst: isFirst)
     if start == 0, !text.knowsBreaks, let whole = wholeLine(edges) { return whole }
     let opportunities = opportunities
@@ -90,17 +92,11 @@ final class LineBreaker {
 
   /// The remaining text from `start` to the next hard break, on one line.
   func rest(from start: Int, isFirst: Bool) -> LineSpan {
+    defer { withExtendedLifetime(self) {} }
     let opportunities = opportunities
     let next = opportunities.partitioningIndex { $0.offset > start }
     guard next < opportunities.count else { return LineSpan(start: start, end: start, visibleEnd: start, width: 0) }
     return span(from: start, to: opportunities[mandatory(from: next)], edges(isFirst: isFirst))
-  }
-
-  /// The optional line breaks within `range`.
-  func softBreaks(in range: Range<Int>) -> Slice<UnsafeBufferPointer<BreakOpportunity>> {
-    let opportunities = opportunities
-    let first = opportunities.partitioningIndex { $0.offset > range.lowerBound }
-    return opportunities[first...].prefix { $0.offset < range.upperBound && !$0.isMandatory }
   }
 
   /// The line from `start` to a break.

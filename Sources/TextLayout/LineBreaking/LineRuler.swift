@@ -14,7 +14,7 @@ struct LineRuler {
   /// Points from the line's start to `visibleEnd`, on a line that holds the text up to `end`.
   func width(from start: Int, to visibleEnd: Int, hangingTo end: Int, at edge: Double) -> Double {
     let end = max(visibleEnd, end)
-    if let plain, text.isSafe(start, end) { return plain.points(visibleEnd, plain.advances[start]) }
+    if let plain, text.isSafe(start, end) { return plainWidth(plain, from: start, to: visibleEnd) }
     guard !text.tabs.isEmpty else { return scaled.width(from: start, to: visibleEnd, hangingTo: end) }
     return stretches(from: start, to: visibleEnd, at: edge) { from, to in
       to == visibleEnd
@@ -25,9 +25,14 @@ struct LineRuler {
 
   /// The same, faster, by the paragraph's cached advances: nearly the exact width.
   func keptWidth(from start: Int, to end: Int, at edge: Double) -> Double {
-    if let plain { return plain.points(end, plain.advances[start]) }
+    if let plain { return plainWidth(plain, from: start, to: end) }
     guard !text.tabs.isEmpty else { return scaled.keptWidth(from: start, to: end) }
     return stretches(from: start, to: end, at: edge, scaled.keptWidth).last.map { $0.end - edge } ?? 0
+  }
+
+  /// The text keeps the advances.
+  private func plainWidth(_ plain: PlainAdvances, from start: Int, to end: Int) -> Double {
+    withExtendedLifetime(text) { plain.points(end, plain.advances[start]) }
   }
 
   /// Text between two tabs on a line, with its distance from the side where the paragraph starts.

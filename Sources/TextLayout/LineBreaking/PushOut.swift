@@ -15,7 +15,7 @@ enum PushOut {
     to first: LineSpan, _ last: LineSpan, of breaker: LineBreaker
   ) -> (first: LineSpan, last: LineSpan)? {
     guard breaker.mode == .wordWrapping, last.visibleEnd - last.start <= longestWord else { return nil }
-    let breaks = breaker.softBreaks(in: first.start..<last.end)
+    let breaks = breaker.ruler.scaled.text.breaks.optional(in: first.start..<last.end)
     guard !breaks.contains(where: { $0.offset > last.start }),
       let previous = breaks.last(where: { $0.offset < first.end }), previous.visibleEnd > first.start
     else { return nil }

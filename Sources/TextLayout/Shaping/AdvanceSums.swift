@@ -20,7 +20,7 @@ enum AdvanceSums: Sendable {
   /// The advance between two offsets.
   @inline(__always) func advance(from start: Int, to end: Int) -> TextAdvance {
     switch self {
-    case .packed(let packed): packed.sums[end] - packed.sums[start]
+    case .packed(let packed): withExtendedLifetime(packed) { packed.sums[end] - packed.sums[start] }
     case .wide(let sums): sums[end] - sums[start]
     }
   }
@@ -36,7 +36,8 @@ enum AdvanceSums: Sendable {
 
 /// The sums if they fit into half of the memory.
 final class PackedSums: Sendable {
-  /// A manually managed buffer, so that breaking a line does not count references.
+  /// A manually managed buffer, so that breaking a line does not count references: who reads it extends the lifetime of
+  /// this object, or of one that keeps it.
   nonisolated(unsafe) let sums: UnsafeBufferPointer<PackedAdvance>
   /// The most that each part of a sum is.
   let most: TextAdvance

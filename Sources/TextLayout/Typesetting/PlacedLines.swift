@@ -60,8 +60,7 @@ extension TypesetLine {
   private var endsParagraph: Bool {
     let text = paragraph.scaled.text
     guard span.end < text.count, span.hidden == nil else { return true }
-    let opportunities = text.analysis.opportunities
-    return opportunities[opportunities.partitioningIndex { $0.offset >= span.end }].isMandatory
+    return text.breaks[text.breaks.firstIndex(atOrAfter: span.end)].isMandatory
   }
 }
 

@@ -44,10 +44,10 @@ extension TypesetParagraph {
   /// The word that continues after the end of a line; nil if a line may be broken there.
   fileprivate func word(brokenAt offset: Int) -> Range<Int>? {
     guard offset < count, scaled.style.lineBreakMode == .wordWrapping else { return nil }
-    let opportunities = scaled.text.analysis.opportunities
-    let next = opportunities.partitioningIndex { $0.offset >= offset }
-    guard opportunities[next].offset > offset else { return nil }
-    return (next > 0 ? opportunities[next - 1].offset : 0)..<opportunities[next].visibleEnd
+    let breaks = scaled.text.breaks
+    let next = breaks.firstIndex(atOrAfter: offset)
+    guard breaks[next].offset > offset else { return nil }
+    return (next > 0 ? breaks[next - 1].offset : 0)..<breaks[next].visibleEnd
   }
 
   /// The clusters of a run, from its start and from its end, that are entirely outside of a part of its line, given in
