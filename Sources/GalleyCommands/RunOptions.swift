@@ -48,7 +48,8 @@ struct RunOptions: ParsableArguments {
     // Missing fonts are reported once, not by each worker.
     let fonts = try fontOptions.library()
     let catalogue = catalogue ?? surroundings.catalogue
-    var origin = try RunOrigin(kind, catalogue: catalogue, documents: documents, cases: cases, fonts: fonts)
+    var origin = try RunOrigin(
+      kind, catalogue: catalogue, documents: documents, cases: cases, engine: RunOrigin.engine(with: fonts))
     (origin.failing, origin.comparison) = (failing.sorted(), comparison)
     let requested = try shards.places(of: cases.map(\.path))
     var scope = RunScope(cases, at: requested.places, selection)

@@ -8,7 +8,7 @@ struct WatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch", abstract: "Render again whenever a file of the catalogue is saved, and print what moved.",
     discussion: """
-      Renders every case, then checks the files ten times a second: catalogue files, and the fonts and pictures that \
+      Renders every case, then checks the files twenty times a second: catalogue files, and the fonts and pictures that \
       they name. The cases of changed files, and of files that include them, are rendered again. Each line begins with
 
         saved    the files that changed

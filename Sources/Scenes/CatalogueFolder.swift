@@ -60,6 +60,7 @@ struct CatalogueFolder {
 
   /// Whether a folder is a link to one of its ancestors, which would be walked forever.
   private func isAncestorLink(_ url: URL, in parent: URL) -> Bool {
+    guard FileKind.isLink(url) else { return false }
     let target = url.resolvingSymlinksInPath().pathComponents
     return parent.resolvingSymlinksInPath().pathComponents.starts(with: target)
   }

@@ -229,6 +229,27 @@ import Testing
     #expect(counts.allSatisfy { $0 == "1 case" }, "\(run)")
   }
 
+  /// Workers that were started before the fonts changed would draw with the old ones.
+  @Test func otherFontsAreRead() async throws {
+    func manifest(_ file: String, _ name: String) -> String {
+      """
+      {"version": 1, "families": [{"family": "System", "role": "system", "faces": [
+        {"file": "\(file)", "postScriptName": "\(name)", "weight": 400, "italic": false}]}]}
+      """
+    }
+    let workspace = try await recorded(["fonts/manifest.json": manifest("Inter.otf", "Inter-Regular")])
+    let files = GalleyProcess.repository.appendingPathComponent("fonts/Files")
+    for (source, name) in [("Inter/Inter-Regular.otf", "Inter.otf"), ("RobotoSlab/RobotoSlab-Bold.otf", "Slab.otf")] {
+      try workspace.write(Data(contentsOf: files.appendingPathComponent(source)), to: "fonts/\(name)")
+    }
+    let run = try await watching(workspace, "--fonts", "fonts") { watch in
+      try workspace.save(manifest("Slab.otf", "RobotoSlab-Bold"), to: "fonts/manifest.json")
+      try await watch.wait(forRenderings: 2)
+    }
+    #expect(
+      ["a", "b"].allSatisfy { file in run.lines.contains { $0.hasPrefix("moved\t\(file)/one/card-L@2x: ") } }, "\(run)")
+  }
+
   /// Like a checkout of another branch: that many files are a single rendering, or a few if the system is slow.
   @Test func aThousandChangesAtOnceAreOneRendering() async throws {
     let workspace = try await recorded()

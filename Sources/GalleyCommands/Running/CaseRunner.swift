@@ -16,7 +16,9 @@ import ViewRendering
 final class CaseRunner {
   private let folder: RunFolder
   private let driver = CaseDriver(ViewRenderer())
-  private let catalogue: CatalogueFiles
+  private let job: Job
+  /// Listed when the first case is asked for: a process that was started in advance knows what was added since.
+  private var catalogue: CatalogueFiles?
   /// The cases of the file that was asked for last. A run asks for those of one file after those of another.
   private var known: (file: String, cases: [CaseName: CaseToAudit]) = ("", [:])
   private let today: CalendarDay?
@@ -33,10 +35,8 @@ final class CaseRunner {
   }
 
   init(_ job: Job, folder: RunFolder) throws {
-    (self.folder, today) = (folder, job.today)
-    let url = URL(exactPath: job.catalogue)
-    catalogue = try CatalogueFiles(at: url, documents: job.documents)
-    remedies = RemedyFinder(catalogue: url, renderer: driver.renderer)
+    (self.job, self.folder, today) = (job, folder, job.today)
+    remedies = RemedyFinder(catalogue: URL(exactPath: job.catalogue), renderer: driver.renderer)
     switch job.kind {
     case .test(let references, let recordMode, let takesOverEngine, let drawsAlways, let difference):
       var examiner = Examiner(
@@ -60,13 +60,20 @@ final class CaseRunner {
   }
 
   /// The case of a name; nil if there is none. Its file is read if it is not the one that was asked for last.
-  private func item(_ name: CaseName) -> CaseToAudit? {
+  private func item(_ name: CaseName) throws -> CaseToAudit? {
     if known.file != name.file {
       known = (name.file, [:])
-      let items = self.items(of: catalogue.file(name.file)?.cases ?? [])
+      let items = self.items(of: try files().file(name.file)?.cases ?? [])
       known.cases = Dictionary(items.map { ($0.scene.name, $0) }) { first, _ in first }
     }
     return known.cases[name]
+  }
+
+  private func files() throws -> CatalogueFiles {
+    if let catalogue { return catalogue }
+    let files = try CatalogueFiles(at: URL(exactPath: job.catalogue), documents: job.documents)
+    catalogue = files
+    return files
   }
 
   private func items(of cases: [SceneCase]) -> [CaseToAudit] {
@@ -79,8 +86,8 @@ final class CaseRunner {
   }
 
   /// The result of the case of a name, for the process that asked; nil if there is no such case.
-  func run(_ name: CaseName) -> (any WorkerAnswer)? {
-    guard let item = self.item(name) else { return nil }
+  func run(_ name: CaseName) throws -> (any WorkerAnswer)? {
+    guard let item = try self.item(name) else { return nil }
     let (scene, path) = (item.scene, item.scene.casePath)
     switch examination {
     case .reference(let examiner) where !scene.counterparts.isEmpty:
@@ -129,7 +136,7 @@ final class CaseRunner {
   /// The case that another one is compared with, once it is needed; the reader of the catalogue has checked that it exists.
   private func counterpart(_ name: CaseName) -> () throws -> SubjectCase {
     { [self] in
-      guard let item = self.item(name) else {
+      guard let item = try self.item(name) else {
         preconditionFailure("There is no case \(name), which another is compared with.")
       }
       return try item.scene.subjectCase()

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Raster
 import Renderers
 import Scenes
 import Snapshots
@@ -12,7 +13,8 @@ extension RunOrigin {
   /// - Parameters:
   ///   - documents: the documents that are read in place of the catalogue.
   ///   - cases: all requested cases, whichever of them run here.
-  init(_ kind: Job.Kind, catalogue: URL, documents: [String] = [], cases: [SceneCase], fonts: FontLibrary) throws {
+  ///   - engine: the fingerprint of the engine that draws them.
+  init(_ kind: Job.Kind, catalogue: URL, documents: [String] = [], cases: [SceneCase], engine: Hash128) throws {
     let command: Command
     switch kind {
     case .test: command = .test
@@ -21,13 +23,17 @@ extension RunOrigin {
     case .audit: command = .audit
     case .sensitivity: preconditionFailure("A run of galley sensitivity leaves no results to identify.")
     }
-    let engine = try MainActor.assumeIsolated {
-      try ViewEnvironment(fonts: fonts).run { try ViewRenderer().engineFingerprint() }
-    }
     self.init(
       command: command, catalogue: try Catalogue.hash(at: catalogue, documents: documents),
       commit: Checkout.commit(around: catalogue.folder),
       engine: engine, cases: Cases(cases.map(\.path)))
+  }
+
+  /// The fingerprint of the engine with these fonts.
+  static func engine(with fonts: FontLibrary) throws -> Hash128 {
+    try MainActor.assumeIsolated {
+      try ViewEnvironment(fonts: fonts).run { try ViewRenderer().engineFingerprint() }
+    }
   }
 }
 

@@ -22,9 +22,9 @@ final class Worker {
   /// The memory that answers are read into.
   private var chunk = [UInt8](repeating: 0, count: 65_536)
 
-  /// Starts a worker.
+  /// Starts a worker, without waiting for it to be ready.
   ///
-  /// - Throws: `WorkerStartError` if no process could be started, or it ended before it was ready.
+  /// - Throws: `WorkerStartError` if no process could be started.
   init(_ job: Job, folder: RunFolder) throws {
     let text = String(decoding: try JSONEncoder().encode(job), as: UTF8.self)
     do throws(SpawnError) {
@@ -32,10 +32,16 @@ final class Worker {
     } catch {
       throw WorkerStartError.refused(reason: String(cString: strerror(error.code)))
     }
+  }
+
+  /// Waits for a worker that has done no case yet.
+  ///
+  /// - Throws: `WorkerStartError` if it ended before it was ready.
+  func waitUntilReady() throws(WorkerStartError) {
     do throws(WorkerFailure) {
       guard try receiveLine() == Worker.ready else { throw .answered("something other than 'ready'") }
     } catch {
-      throw WorkerStartError.died(reason: error.description)
+      throw .died(reason: error.description)
     }
   }
 

@@ -14,6 +14,8 @@ struct WorkerPool<Answer: CaseOutcome> {
   let folder: RunFolder
   let count: Int
   var threads = ThreadMaker.system
+  /// Workers of the same job that were started before.
+  var standby = StandbyWorkers()
 
   /// Runs the cases, or, if a rule stops the run, the first of them; `report` is called after each, on any thread, with
   /// the number of finished ones.
@@ -72,13 +74,20 @@ struct WorkerPool<Answer: CaseOutcome> {
     }
   }
 
+  private func newWorker() throws -> Worker {
+    if let worker = standby.take() { return worker }
+    let worker = try Worker(job, folder: folder)
+    try worker.waitUntilReady()
+    return worker
+  }
+
   /// A case's result; if its worker failed, that is the result.
   ///
   /// - Throws: an error in starting a worker.
   private func run(
     _ item: SceneCase, with worker: inout Worker?
   ) throws -> RunResult<Answer> {
-    let running = try worker ?? Worker(job, folder: folder)
+    let running = try worker ?? newWorker()
     let start = ContinuousClock.now
     do throws(WorkerFailure) {
       worker = running

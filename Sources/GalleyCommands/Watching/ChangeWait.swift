@@ -3,11 +3,11 @@ import CommandSupport
 /// Waits for files to change, and then for them to be left alone.
 struct ChangeWait {
   /// Between two looks at the files.
-  static let pause = Duration.milliseconds(100)
+  static let pause = Duration.milliseconds(50)
   /// Looking takes at most this part of the time.
   static let shareOfTime = 20
   /// Nothing has changed for so long: whoever writes several files is done.
-  static let calm = Duration.milliseconds(50)
+  static let calm = Duration.milliseconds(25)
   /// Files that go on changing are not waited for any longer.
   static let patience = Duration.seconds(1)
 

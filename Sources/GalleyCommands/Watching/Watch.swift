@@ -1,5 +1,6 @@
 import CommandSupport
 import Foundation
+import Raster
 import Scenes
 import Snapshots
 
@@ -15,6 +16,8 @@ struct Watch {
   private var files: WatchedFiles
   private var cases: WatchedCases
   private var isFirst = true
+  /// The engine's fingerprint; nil if the fonts have changed since it was found.
+  private var engine: Hash128?
 
   init(_ rendering: WatchRendering, showing page: LivePage?) {
     (self.rendering, self.page) = (rendering, page)
@@ -43,6 +46,7 @@ struct Watch {
   /// Renders the cases affected by changes. Changes that affect none are not mentioned.
   private mutating func render(_ changes: Set<String>) throws {
     let start = time.now()
+    if files.holdFonts(changes) { forgetFonts() }
     let catalogue = try Catalogue.load(at: rendering.catalogue) { [files] in files.kept($0, after: changes) }
     let affected = files.affected(by: changes, in: catalogue.files)
     let all = try rendering.options.chosen(of: catalogue)
@@ -54,7 +58,9 @@ struct Watch {
     let results = try rendering.render(plan.cases)
     let report = cases.take(results, of: plan)
     let shown = cases.results(of: all)
-    try rendering.write(shown, of: all)
+    let engine = try engine ?? rendering.engine()
+    self.engine = engine
+    try rendering.write(shown, of: all, by: engine)
     // A file that was saved again meanwhile has no results yet.
     guard !report.isEmpty || isFirst else { return }
     let seconds = ((time.now() - start) / .seconds(1)).formatted(decimals: 2)
@@ -63,6 +69,12 @@ struct Watch {
     Terminal.print("\(report.totals(isFirst: isFirst)) (\(seconds) s)")
     isFirst = false
     try page?.show(shown, report.changeLines)
+    rendering.prepare(for: plan.cases.count)
+  }
+
+  private mutating func forgetFonts() {
+    engine = nil
+    rendering.forgetFonts()
   }
 
   private func saved(_ changes: Set<String>) -> String {

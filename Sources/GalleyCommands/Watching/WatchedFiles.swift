@@ -42,9 +42,14 @@ struct WatchedFiles {
     known[path].flatMap { $0.error == nil && !isMade($0, from: changes) ? $0 : nil }
   }
 
+  /// Whether a file in the folder of fonts is among those that changed.
+  func holdFonts(_ changes: Set<String>) -> Bool {
+    fonts.map { fonts in changes.contains { $0.hasPrefix(fonts + "/") } } ?? false
+  }
+
   /// Whether a catalogue file or one that it names has changed.
   private func isMade(_ file: SceneFile, from changes: Set<String>) -> Bool {
-    if let fonts, changes.contains(where: { $0.hasPrefix(fonts + "/") }) { return true }
+    if holdFonts(changes) { return true }
     return changes.contains(path(of: file))
       || changes.contains { file.namedFiles.contains(SceneFile.stem(ofFile: $0)) }
   }
