@@ -59,7 +59,7 @@ struct CaseFilters: ParsableArguments {
   /// The selected cases, each with its index among all.
   func chosen(of cases: [SceneCase]) -> [SceneCase] {
     let asked = Set(filter)
-    let paths = Set(cases.lazy.map(\.path).filter(asked.contains))
+    let paths = asked.isEmpty ? [] : Set(cases.lazy.map(\.path).filter(asked.contains))
     let chosen = cases.filter { isChosen($0, paths: paths) }
     // What is asked for may be in a file that cannot be read.
     return chosen.isEmpty ? cases.filter(\.isOfUnknownName) : chosen

@@ -59,20 +59,16 @@ extension SceneFile {
   package var cases: [SceneCase] {
     if let error {
       let place = error.place.file == path ? error.place : SourcePlace(file: path)
-      return [
-        SceneCase(
-          file: name, place: place, scene: SceneFile.wholeFile, configuration: nil, siblings: [],
-          definition: .failure(error))
-      ]
+      let common = SceneCase.Common(
+        file: name, place: place, scene: SceneFile.wholeFile, configurations: [], definition: .failure(error))
+      return [SceneCase(common, under: nil)]
     }
     return scenes.flatMap { scene in
+      let common = SceneCase.Common(
+        file: name, place: place(of: scene), scene: scene.name, configurations: scene.configurations,
+        definition: scene.definition)
       let configurations = scene.configurations.isEmpty ? [nil] : scene.configurations.map { Optional($0) }
-      let place = place(of: scene)
-      return configurations.map {
-        SceneCase(
-          file: name, place: place, scene: scene.name, configuration: $0, siblings: scene.configurations,
-          definition: scene.definition)
-      }
+      return configurations.map { SceneCase(common, under: $0) }
     }
   }
 
@@ -95,38 +91,52 @@ extension SceneFile {
 
 /// One scene under one configuration.
 package struct SceneCase: Sendable {
-  /// The catalogue file, without its extension.
-  package let file: String
-  /// The place of the scene in the catalogue file.
-  package let place: SourcePlace
-  package let scene: String
+  /// What all cases of a scene have in common. A class, as a catalogue has many cases, and copying a definition counts many
+  /// references.
+  fileprivate final class Common: Sendable {
+    let file: String
+    let place: SourcePlace
+    let scene: String
+    let configurations: [Configuration]
+    let definition: Result<SceneDefinition, SceneError>
+
+    init(
+      file: String, place: SourcePlace, scene: String, configurations: [Configuration],
+      definition: Result<SceneDefinition, SceneError>
+    ) {
+      (self.file, self.place, self.scene) = (file, place, scene)
+      (self.configurations, self.definition) = (configurations, definition)
+    }
+  }
+
+  private let common: Common
   /// The configuration; nil if an error left none to render. The definition is then that error.
   package let configuration: Configuration?
-  /// All configurations of the scene, including this one.
-  package let siblings: [Configuration]
-  package let definition: Result<SceneDefinition, SceneError>
-
   /// The configuration's part of the reference's name; `#none` if there is no configuration.
   package let configurationName: String
 
-  init(
-    file: String, place: SourcePlace, scene: String, configuration: Configuration?, siblings: [Configuration],
-    definition: Result<SceneDefinition, SceneError>
-  ) {
-    (self.file, self.place, self.scene) = (file, place, scene)
-    (self.configuration, self.siblings, self.definition) = (configuration, siblings, definition)
+  fileprivate init(_ common: Common, under configuration: Configuration?) {
+    (self.common, self.configuration) = (common, configuration)
     configurationName = configuration?.slug ?? "#none"
   }
 
+  /// The catalogue file, without its extension.
+  package var file: String { common.file }
+  /// The place of the scene in the catalogue file.
+  package var place: SourcePlace { common.place }
+  package var scene: String { common.scene }
+  /// All configurations of the scene, including this one.
+  package var siblings: [Configuration] { common.configurations }
+  package var definition: Result<SceneDefinition, SceneError> { common.definition }
+
   /// The other scenes that its scene is compared with; empty if it cannot be read.
-  package var counterparts: [SceneCounterpart] { (try? definition.get())?.counterparts ?? [] }
+  package var counterparts: [SceneCounterpart] {
+    if case .success(let definition) = common.definition { definition.counterparts } else { [] }
+  }
 
   /// Whether it has references; not if it is compared with other scenes.
   package var keepsReferences: Bool { counterparts.isEmpty }
 
   /// The same scene under another configuration.
-  package func under(_ configuration: Configuration) -> SceneCase {
-    SceneCase(
-      file: file, place: place, scene: scene, configuration: configuration, siblings: siblings, definition: definition)
-  }
+  package func under(_ configuration: Configuration) -> SceneCase { SceneCase(common, under: configuration) }
 }
