@@ -43,8 +43,9 @@ final class CaseRunner {
         store: Self.store(references), recordMode: recordMode, drawsAlways: drawsAlways, differencePicture: difference,
         output: folder, pool: driver.pool)
       examiner.takesOverEngine = takesOverEngine
-      // Every comparison asks for it: a worker that waits for its first case has drawn the probe by then.
-      _ = try driver.renderer.engineFingerprint()
+      // Every comparison asks for it: a worker that waits for its first case has drawn the probe by then. An error is said
+      // of the case.
+      _ = try? driver.renderer.engineFingerprint()
       examination = .reference(examiner)
     case .compare(let other, let revision, let drawsAlways, let difference):
       let examiner = Examiner(
