@@ -93,11 +93,13 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("Contacts", ["CoreLocation"]),
   ("ContactsUI", ["Contacts", "UIKit", "UIKitPresentation"]),
   ("CoreAudio", ["AudioToolbox"]),
+  ("CoreAudioTypes", ["AudioToolbox"]),
   ("CoreBluetooth", []),
   ("CoreData", ["UIKit", "UIKitCore"]),
   ("CoreHaptics", []),
   ("CoreImage", ["CoreMedia", "UIKit"]),
   ("CoreLocation", []),
+  ("CoreLocationUI", ["CoreLocation", "UIKit"]),
   ("CoreML", ["CoreMedia"]),
   ("CoreMedia", []),
   ("CoreMotion", []),
@@ -106,6 +108,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreSpotlight", ["UniformTypeIdentifiers"]),
   ("CoreTelephony", []),
   ("CoreText", ["TextLayout", "UIKit", "UIKitValues"]),
+  ("CoreTransferable", ["HeadlessSwiftUI", "UniformTypeIdentifiers"]),
   ("CoreVideo", ["CoreMedia"]),
   ("CryptoKit", ["CNettle"]),
   ("DeviceCheck", []),
@@ -124,6 +127,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("MapKit", ["CoreLocation", "UIKit", "UIKitPresentation"]),
   ("MediaPlayer", ["UIKit", "UIKitPresentation"]),
   ("MessageUI", ["UIKit", "UIKitPresentation"]),
+  ("Messages", ["UIKit", "UIKitPresentation"]),
   ("Metal", []),
   ("MetalKit", ["Metal", "UIKit", "UIKitPresentation", "simd"]),
   ("MetricKit", []),
@@ -131,6 +135,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("MultipeerConnectivity", ["UIKit", "UIKitPresentation"]),
   ("NaturalLanguage", []),
   ("Network", []),
+  ("NotificationCenter", ["UIKit", "UIKitValues"]),
   ("OSLog", ["os"]),
   ("PDFKit", ["UIKit", "UIKitPresentation"]),
   ("PassKit", ["Contacts", "UIKit", "UIKitPresentation"]),
@@ -218,12 +223,12 @@ let groundFloor = targets(
   Threads
   ModelContextProtocol*: JSONDocuments Suggestions
   MeasuringServer*: JSONDocuments Threads
-  Messages*
+  QuotedText*
   Suggestions
   JSONDocuments
   XMLDocuments: CXML2 SourcePlaces
   PropertyLists: SourcePlaces XMLDocuments
-  InterfaceDocuments*: Messages SourcePlaces Suggestions XMLDocuments
+  InterfaceDocuments*: QuotedText SourcePlaces Suggestions XMLDocuments
   YAMLDocuments: SourcePlaces Yams
   """)
 
@@ -245,7 +250,7 @@ let texts = targets(
 let views = targets(
   """
   CairoRendering: CCairo CFreeType Drawing Raster TextLayout
-  UIKitValues*: AssetCatalogs Findings BundledFonts Drawing DynamicType ImageDecoding LocalizedStrings Messages
+  UIKitValues*: AssetCatalogs Findings BundledFonts Drawing DynamicType ImageDecoding LocalizedStrings QuotedText
     OutlineGeometry Raster Symbols SystemText TextLayout VectorPictures
   ElementGeometry: SystemText UIKitValues
   ProposalText*: Drawing ProposalLayout SystemText TextLayout UIKitValues
@@ -259,15 +264,15 @@ let views = targets(
   UIKitText*: Drawing Findings Raster SystemText TextLayout UIKitControls UIKitCore UIKitValues
   UIKitBars*: Drawing Findings Raster SystemText UIKitControls UIKitCore UIKitLists UIKitText UIKitValues
   UIKitPresentation*: Drawing Findings PresentationGeometry Raster UIKitBars UIKitCore UIKitText UIKitValues
-  InterfaceBuilder*: Drawing Findings InterfaceDocuments LocalizedStrings Messages SourcePlaces Suggestions UIKitBars
+  InterfaceBuilder*: Drawing Findings InterfaceDocuments LocalizedStrings QuotedText SourcePlaces Suggestions UIKitBars
     UIKitControls UIKitCore UIKitLists UIKitPresentation UIKitText UIKitValues
   HeadlessUIKit: DeveloperToolsSupport InterfaceBuilder UIKitBars UIKitControls UIKitCore UIKitLists UIKitPresentation
     UIKitText UIKitValues
   TextMeasuring*: BundledFonts DynamicType JSONDocuments SourcePlaces Suggestions SystemText TextLayout
-  Snapshots*: Drawing DynamicType Findings ImageComparison JSONDocuments Messages Raster SourcePlaces
-  StringsChecking*: Exceptions Findings JSONDocuments LocalizedStrings Messages SourcePlaces Suggestions TextLayout
+  Snapshots*: Drawing DynamicType Findings ImageComparison JSONDocuments QuotedText Raster SourcePlaces
+  StringsChecking*: Exceptions Findings JSONDocuments LocalizedStrings QuotedText SourcePlaces Suggestions TextLayout
     TextMeasuring Threads YAMLDocuments Yams
-  Reports: Findings ImageComparison Messages Raster Snapshots SourcePlaces
+  Reports: Findings ImageComparison QuotedText Raster Snapshots SourcePlaces
   HeadlessSwiftUI*: Combine DeveloperToolsSupport Drawing Findings HeadlessUIKit ProposalLayout ProposalText
     OutlineGeometry Raster SystemText TextLayout UIKitBars UIKitCore UIKitLists UIKitPresentation UIKitText
     UIKitValues UniformTypeIdentifiers
@@ -291,7 +296,7 @@ let commands = targets(
   AccessibilityPictures*: Drawing HeadlessUIKit Raster SpokenElements TextLayout
   ViewRendering*: AccessibilityPictures Findings CHarfBuzz CICU Drawing DynamicType HeadlessUIKit InterfaceDocuments
     Raster Snapshots SourcePlaces SpokenElements TextLayout
-  DocumentChecking*: Findings HeadlessUIKit InterfaceBuilder InterfaceDocuments Messages SourcePlaces UIKitCore
+  DocumentChecking*: Findings HeadlessUIKit InterfaceBuilder InterfaceDocuments QuotedText SourcePlaces UIKitCore
     UIKitValues ViewRendering
   Previews: DeveloperToolsSupport DynamicType HeadlessUIKit Suggestions ViewRendering
   Renderers: CairoRendering Drawing Raster ViewRendering
@@ -304,11 +309,11 @@ let commands = targets(
   Remedies*: Auditing Drawing DynamicType Findings HeadlessUIKit Raster Scenes Snapshots SourcePlaces ViewDocuments
     ViewRendering YAMLDocuments
   Sensitivity*: CardLayouts Drawing HeadlessUIKit ImageComparison Raster Snapshots ViewRendering
-  CommandSupport: BundledFonts DynamicType Exceptions Findings ImageComparison JSONDocuments Messages Snapshots
+  CommandSupport: BundledFonts DynamicType Exceptions Findings ImageComparison JSONDocuments QuotedText Snapshots
     Suggestions TextLayout ArgumentParser
-  TextCommands: CommandSupport DynamicType Exceptions Findings JSONDocuments LocalizedStrings MeasuringServer Messages
+  TextCommands: CommandSupport DynamicType Exceptions Findings JSONDocuments LocalizedStrings MeasuringServer QuotedText
     Reports Snapshots SourcePlaces StringsChecking TextLayout TextMeasuring Threads ArgumentParser
-  ReferenceCommands*: CommandSupport Findings ImageComparison JSONDocuments Messages Raster Reports Snapshots
+  ReferenceCommands*: CommandSupport Findings ImageComparison JSONDocuments QuotedText Raster Reports Snapshots
     Suggestions Threads ArgumentParser
   PreviewCommands: DeveloperToolsSupport GalleyCommands Previews Scenes SourcePlaces ViewRendering
   GalleyTesting*: Auditing DeveloperToolsSupport Drawing DynamicType Exceptions Findings HeadlessUIKit ImageComparison
@@ -373,7 +378,7 @@ let unitTests = tests(
   InterfaceDocuments: SourcePlaces TextFuzzing XMLDocuments
   InterfaceBuilder: Drawing Findings InterfaceDocuments Raster SourcePlaces UIKitBars UIKitControls UIKitCore
     UIKitLists UIKitPresentation UIKitTestSupport UIKitText UIKitValues
-  TextMeasuring: Findings BundledFonts Drawing DynamicType HeadlessUIKit JSONDocuments Messages TestSupport
+  TextMeasuring: Findings BundledFonts Drawing DynamicType HeadlessUIKit JSONDocuments QuotedText TestSupport
     TextFuzzing TextLayout
   StringsChecking: Exceptions Findings LocalizedStrings SourcePlaces TextFuzzing TextLayout TextMeasuring Threads
   DocumentChecking: Findings InterfaceDocuments SourcePlaces TestSupport
@@ -390,8 +395,8 @@ let unitTests = tests(
   Remedies: Auditing Findings HeadlessUIKit Raster Renderers Scenes Snapshots SourcePlaces TestSupport ViewRendering
     YAMLDocuments
   Sensitivity: Drawing HeadlessUIKit ImageComparison Renderers Snapshots ViewRendering
-  Reports*: Auditing HeadlessUIKit ImageComparison Messages Raster Snapshots SourcePlaces TestSupport
-  Messages
+  Reports*: Auditing HeadlessUIKit ImageComparison QuotedText Raster Snapshots SourcePlaces TestSupport
+  QuotedText
   ViewDocuments: DynamicType HeadlessUIKit SourcePlaces Suggestions XMLDocuments
   Scenes*: Drawing DynamicType Exceptions Findings HeadlessUIKit ImageComparison Raster Renderers Snapshots
     SourcePlaces SpokenElements TestSupport TextLayout TypographyKit UIKitCore ViewDocuments ViewRendering
@@ -399,7 +404,7 @@ let unitTests = tests(
     SourcePlaces TestSupport ViewRendering
   GalleyTestingSwiftUI: GalleyTesting HeadlessUIKit Raster Snapshots SwiftUI
   GalleyCommands*: Auditing BundledFonts CommandSupport Drawing DynamicType Findings galley Gallery HeadlessUIKit
-    ImageComparison Messages Raster ReferenceCommands Renderers Reports Scenes Snapshots SourcePlaces TestSupport
+    ImageComparison QuotedText Raster ReferenceCommands Renderers Reports Scenes Snapshots SourcePlaces TestSupport
     TextCommands TextLayout TextMeasuring Threads ViewDocuments ViewRendering
   Combine: UIKitCore
   """)
@@ -411,12 +416,12 @@ let otherTargets: [Target] = [
     sources: ["BundledFonts.swift"], resources: [.copy("Files")], swiftSettings: settings),
   target(
     "Auditing",
-    "Findings Drawing DynamicType HeadlessUIKit Messages Raster Snapshots SpokenElements TextLayout "
+    "Findings Drawing DynamicType HeadlessUIKit QuotedText Raster Snapshots SpokenElements TextLayout "
       + "ViewRendering",
     excluding: "README.md", "Pictures"),
   target(
     "Gallery",
-    "BundledFiles BundledFonts Digests Drawing DynamicType Findings HeadlessUIKit Messages Raster Reports "
+    "BundledFiles BundledFonts Digests Drawing DynamicType Findings HeadlessUIKit QuotedText Raster Reports "
       + "Snapshots SourcePlaces TextLayout Threads ViewRendering Mustache",
     excluding: "README.md", "PAGE.md", resources: [.copy("Site")]),
   // Its resources are links to the schemas of Snapshots that are written by hand.
@@ -424,7 +429,7 @@ let otherTargets: [Target] = [
     "GalleyCommands",
     "Auditing CommandSupport DocumentChecking ReferenceCommands TextCommands BundledFonts Drawing DynamicType "
       + "Exceptions Findings Gallery HeadlessUIKit ImageComparison JSONDocuments LetterCase LocalizedStrings "
-      + "MeasuringServer Messages ModelContextProtocol Previews Raster Remedies Renderers Reports Scenes Sensitivity "
+      + "MeasuringServer QuotedText ModelContextProtocol Previews Raster Remedies Renderers Reports Scenes Sensitivity "
       + "Snapshots SourcePlaces StringsChecking Suggestions TextLayout TextMeasuring Threads TypographyKit "
       + "VectorPictures ViewDocuments ViewRendering ArgumentParser",
     excluding: "README.md",

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import Messages
+import QuotedText
 import Snapshots
 
 /// Standard output and standard error.

@@ -1,4 +1,4 @@
-import Messages
+import QuotedText
 import Snapshots
 
 /// Escapes text for GitHub's and GitLab's Markdown.

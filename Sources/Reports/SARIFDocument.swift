@@ -1,6 +1,6 @@
 package import Findings
 package import Foundation
-import Messages
+import QuotedText
 package import Snapshots
 
 /// A finding from any part of the tool, with the data for SARIF.

@@ -1,4 +1,4 @@
-import Messages
+import QuotedText
 import Snapshots
 
 /// Escapes text in workflow commands, by the rules of GitHub's toolkit (`escapeData` and `escapeProperty`): special

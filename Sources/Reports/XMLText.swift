@@ -1,4 +1,4 @@
-import Messages
+import QuotedText
 import Snapshots
 
 /// Escapes text for XML 1.0 documents.

@@ -13,6 +13,7 @@ import LinkPresentation
 import MapKit
 import MediaPlayer
 import MessageUI
+import Messages
 import MetalKit
 import MultipeerConnectivity
 import PDFKit
@@ -58,6 +59,7 @@ import WebKit
         PKPaymentButton(paymentButtonType: .buy, paymentButtonStyle: .black), "PKPaymentButton", "PassKit"
       ),
       (ASAuthorizationAppleIDButton(), "ASAuthorizationAppleIDButton", "AuthenticationServices"),
+      (MSStickerBrowserView(frame: frame), "MSStickerBrowserView", "Messages"),
     ]
     for (view, name, framework) in views {
       view.frame = frame

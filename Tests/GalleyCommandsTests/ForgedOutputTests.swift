@@ -1,5 +1,5 @@
 import Foundation
-import Messages
+import QuotedText
 import Snapshots
 import Testing
 

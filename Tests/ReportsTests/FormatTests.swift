@@ -1,6 +1,6 @@
 import Findings
 import Foundation
-import Messages
+import QuotedText
 import Snapshots
 import Testing
 

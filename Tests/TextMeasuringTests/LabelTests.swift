@@ -3,7 +3,7 @@ import DynamicType
 import Findings
 import Foundation
 import HeadlessUIKit
-import Messages
+import QuotedText
 import TestSupport
 import Testing
 import TextLayout

@@ -32,7 +32,7 @@ let package = Package(
       name: "AssetCatalogs", dependencies: ["JSONDocuments", "SourcePlaces", "Suggestions"], exclude: ["README.md"],
       swiftSettings: settings),
     .target(name: "JSONDocuments", swiftSettings: settings),
-    .target(name: "Messages", exclude: ["README.md"], swiftSettings: settings),
+    .target(name: "QuotedText", exclude: ["README.md"], swiftSettings: settings),
     .target(name: "SourcePlaces", swiftSettings: settings),
     .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .target(name: "XMLDocuments", dependencies: ["CXML2", "SourcePlaces"], swiftSettings: settings),
@@ -41,7 +41,8 @@ let package = Package(
     .target(
       name: "AppSources",
       dependencies: [
-        "AssetCatalogs", "JSONDocuments", "Messages", "PropertyLists", "SourcePlaces", "SourceRewriting", "Suggestions",
+        "AssetCatalogs", "JSONDocuments", "QuotedText", "PropertyLists", "SourcePlaces", "SourceRewriting",
+        "Suggestions",
         "XMLDocuments",
       ],
       resources: [

@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import Messages
+import QuotedText
 
 extension BarItemFacts {
   /// The longest name of an item in the name of its view, in characters.

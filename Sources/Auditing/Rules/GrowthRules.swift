@@ -2,7 +2,7 @@ import DynamicType
 import Findings
 import Foundation
 import HeadlessUIKit
-import Messages
+import QuotedText
 
 extension AuditedScreen {
   /// The maximum side of an icon in points, the size of a touch target; larger images are pictures.

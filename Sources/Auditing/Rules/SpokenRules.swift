@@ -1,7 +1,7 @@
 import Findings
 import Foundation
 import HeadlessUIKit
-import Messages
+import QuotedText
 import SpokenElements
 
 /// Rules about what VoiceOver says of an element. `README.md` has their sources.

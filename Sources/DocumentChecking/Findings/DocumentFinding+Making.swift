@@ -2,7 +2,7 @@ import Findings
 import Foundation
 import InterfaceBuilder
 import InterfaceDocuments
-import Messages
+import QuotedText
 import SourcePlaces
 import UIKitCore
 

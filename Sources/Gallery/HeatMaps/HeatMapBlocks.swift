@@ -1,6 +1,6 @@
 package import Foundation
 import HeadlessUIKit
-import Messages
+import QuotedText
 import Snapshots
 
 /// The parts of a heat map as blocks of a sheet.

@@ -1,6 +1,6 @@
 import Foundation
 import HeadlessUIKit
-import Messages
+import QuotedText
 import Snapshots
 
 /// A part of a sheet that is not split between pages.

@@ -1,6 +1,6 @@
 import Foundation
 import HeadlessUIKit
-import Messages
+import QuotedText
 import Snapshots
 
 /// The view of a row of cases.

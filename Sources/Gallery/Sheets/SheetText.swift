@@ -1,6 +1,6 @@
 import Foundation
 import HeadlessUIKit
-import Messages
+import QuotedText
 import Snapshots
 
 /// The texts of a sheet, and their colours: each has at least the contrast on white that WCAG 2.2 requires for small

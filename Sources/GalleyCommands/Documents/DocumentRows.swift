@@ -1,6 +1,6 @@
 import DocumentChecking
 import Findings
-import Messages
+import QuotedText
 import SourcePlaces
 
 /// A check of documents as text for people: a block of rows for each document with findings, and the totals.

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import Messages
+import QuotedText
 import Scenes
 import Snapshots
 

@@ -1,5 +1,5 @@
 package import InterfaceDocuments
-import Messages
+import QuotedText
 import Suggestions
 
 /// The reason why a document cannot be used.

@@ -1,7 +1,7 @@
 package import Findings
 import Foundation
 import InterfaceDocuments
-import Messages
+import QuotedText
 package import SourcePlaces
 import Suggestions
 

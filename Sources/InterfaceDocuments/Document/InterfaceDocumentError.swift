@@ -1,4 +1,4 @@
-import Messages
+import QuotedText
 package import SourcePlaces
 package import XMLDocuments
 

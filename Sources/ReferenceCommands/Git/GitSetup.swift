@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Messages
+import QuotedText
 import Snapshots
 
 /// The settings with which git calls Galley for references, as lines for a shell.

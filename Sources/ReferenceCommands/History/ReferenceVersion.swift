@@ -1,5 +1,5 @@
 package import Foundation
-import Messages
+import QuotedText
 import Raster
 import Snapshots
 

@@ -1,5 +1,5 @@
 package import Drawing
-import Messages
+import QuotedText
 import Raster
 
 /// A layout's nodes in preorder, with unique names.

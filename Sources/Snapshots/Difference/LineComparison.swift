@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import Messages
+import QuotedText
 
 /// The comparison of a node's text and of its line breaks.
 enum LineComparison {

@@ -1,4 +1,4 @@
-import Messages
+import QuotedText
 
 /// A command as a line for a POSIX shell.
 ///

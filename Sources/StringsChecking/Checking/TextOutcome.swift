@@ -1,5 +1,5 @@
 import Findings
-import Messages
+import QuotedText
 import TextLayout
 import TextMeasuring
 

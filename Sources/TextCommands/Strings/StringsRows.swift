@@ -1,6 +1,6 @@
 import Findings
 import LocalizedStrings
-import Messages
+import QuotedText
 import Snapshots
 import SourcePlaces
 import StringsChecking

@@ -1,7 +1,7 @@
 package import Drawing
 import Findings
 package import Foundation
-import Messages
+import QuotedText
 package import TextLayout
 
 /// The text that a label has drawn, for its lines and findings.

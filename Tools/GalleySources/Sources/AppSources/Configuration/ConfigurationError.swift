@@ -1,5 +1,5 @@
 import JSONDocuments
-import Messages
+import QuotedText
 public import SourcePlaces
 import Suggestions
 

@@ -1,4 +1,4 @@
-import Messages
+import QuotedText
 
 /// A reason that an app's files cannot be listed.
 public enum ListingError: Error, Sendable, Hashable {

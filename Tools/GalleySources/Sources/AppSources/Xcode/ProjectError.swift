@@ -1,4 +1,4 @@
-import Messages
+import QuotedText
 public import SourcePlaces
 import Suggestions
 

@@ -1,4 +1,4 @@
-import Messages
+import QuotedText
 import SourceRewriting
 
 /// A setting whose value has no end.

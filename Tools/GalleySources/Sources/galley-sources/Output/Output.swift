@@ -1,5 +1,5 @@
 import Foundation
-import Messages
+import QuotedText
 
 /// Standard output and standard error.
 enum Output {

@@ -1,4 +1,4 @@
-import Messages
+import QuotedText
 import Testing
 
 @Suite struct QuotationTests {

@@ -1,0 +1,2 @@
+// Its formats are Audio Toolbox's here.
+@_exported public import AudioToolbox
