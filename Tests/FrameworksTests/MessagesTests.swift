@@ -48,7 +48,7 @@ import UIKit
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10), format: format).image {
-      $0.fill(.infinite)
+      $0.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
     }
     try #require(picture.pngData()).write(to: file)
     let view = MSStickerView(
