@@ -276,7 +276,7 @@ let views = targets(
   HeadlessSwiftUI*: Combine DeveloperToolsSupport Drawing Findings HeadlessUIKit ProposalLayout ProposalText
     OutlineGeometry Raster SystemText TextLayout UIKitBars UIKitCore UIKitLists UIKitPresentation UIKitText
     UIKitValues UniformTypeIdentifiers
-  SwiftUI: AVKit AuthenticationServices Combine CoreData HeadlessSwiftUI HeadlessUIKit MapKit PhotosUI StoreKit
+  SwiftUI: AVKit AuthenticationServices Combine CoreData HeadlessSwiftUI HeadlessUIKit MapKit PassKit PhotosUI StoreKit
     UIKitPresentation UniformTypeIdentifiers
   CardLayouts: HeadlessUIKit Spans
   FlexibleRowHeightGridLayout: CardLayouts

@@ -3,6 +3,7 @@ import AuthenticationServices
 import Charts
 import CoreData
 import MapKit
+import PassKit
 import PhotosUI
 import StoreKit
 import SwiftData
@@ -32,6 +33,7 @@ import UIKitValues
     #expect(findings(VideoPlayer(player: nil)).contains { $0.contains("AVPlayerViewController") })
     let button = SignInWithAppleButton(.signIn, onRequest: { _ in }, onCompletion: { _ in })
     #expect(findings(button).contains { $0.contains("ASAuthorizationAppleIDButton") })
+    #expect(findings(PayWithApplePayButton(.donate, action: {})).contains { $0.contains("PKPaymentButton") })
     #expect(findings(ProductView(id: "a")).contains { $0.contains("ProductView") })
     #expect(findings(PhotosPicker("Photo", selection: .constant(nil), matching: .images)) == [])
     #expect(

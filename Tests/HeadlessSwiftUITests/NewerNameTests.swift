@@ -19,6 +19,11 @@ import UIKitTestSupport
     #expect(tree.texts == ["bar", "content"])
   }
 
+  @Test func aButtonWithARoleAloneHasItsWords() {
+    #expect(HostedTree(Button(role: .close) {}).texts == ["Close"])
+    #expect(HostedTree(Button(role: .cancel, action: {})).texts == ["Cancel"])
+  }
+
   @Test func rowsOfATableAreThoseOfItsBuilder() {
     struct Person: Identifiable {
       let id: Int
