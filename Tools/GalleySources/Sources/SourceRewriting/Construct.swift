@@ -56,6 +56,8 @@ public enum Construct: String, Sendable, CaseIterable, Codable {
   case anyObjectMember
   /// `controllerClass.init()`: an object of a class that is known while the program runs.
   case classInstance
+  /// `CGSize(width: 0, height: .infinity)`, whose numbers are of several types.
+  case ambiguousNumber
   /// Exchanged implementations and what else needs the Objective-C runtime.
   case objectiveCRuntime
 }

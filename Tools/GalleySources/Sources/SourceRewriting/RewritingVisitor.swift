@@ -128,6 +128,7 @@ final class RewritingVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     OptionalCallRule.rewrite(node, self)
     BundleRule.rewrite(node, self)
+    AmbiguousNumberRule.rewrite(node, self)
     return .visitChildren
   }
 

@@ -67,6 +67,19 @@ extension RewritingRow {
       "the compiler: a URL, as everywhere"),
   ]
 
+  private static let numbers = "the compiler: sizes of CGFloat, Double and Int are created alike"
+
+  static let ambiguousNumbers: [RewritingRow] = [
+    RewritingRow(
+      "let n1 = [CGSize(width: 0, height: .greatestFiniteMagnitude), CGSize.init(width: .infinity, height: .infinity), CGSize(width: 1.5, height: -.pi / 2)]\nlet n2 = CGPoint(\n  x: 0,\n  y: .leastNormalMagnitude)\nlet n3 = CGRect(x: 0, y: 0, width: .infinity, height: 1)\n",
+      "let n1 = [CGSize(width: 0, height: CGFloat.greatestFiniteMagnitude), CGSize.init(width: CGFloat.infinity, height: .infinity), CGSize(width: 1.5, height: -CGFloat.pi / 2)]\nlet n2 = CGPoint(\n  x: 0,\n  y: CGFloat.leastNormalMagnitude)\nlet n3 = CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1)\n",
+      numbers),
+    RewritingRow(
+      "let n4: CGFloat = 1, n5 = 2.0\nlet n6 = [CGSize(width: n4, height: .infinity), CGSize(width: .pi, height: n5 + 1), CGSize(width: 0, height: CGFloat.infinity), CGSize(width: 0, height: 0)]\nstruct N7 { init(width: Float, height: Float) {} }\nlet n8 = N7(width: 0, height: .infinity)\nlet n9 = CGRect(origin: .zero, size: .zero)\n",
+      "let n4: CGFloat = 1, n5 = 2.0\nlet n6 = [CGSize(width: n4, height: .infinity), CGSize(width: .pi, height: n5 + 1), CGSize(width: 0, height: CGFloat.infinity), CGSize(width: 0, height: 0)]\nstruct N7 { init(width: Float, height: Float) {} }\nlet n8 = N7(width: 0, height: .infinity)\nlet n9 = CGRect(origin: .zero, size: .zero)\n",
+      "an argument has a type"),
+  ]
+
   private static let entry = "Apple, Entry(): the property reads and sets a value by a key, whose default is computed"
 
   private static func entry(_ values: String, _ before: String, _ after: String, compiles: Bool = true) -> RewritingRow

@@ -1,0 +1,53 @@
+import SwiftSyntax
+
+/// `CGSize(width: 0, height: .greatestFiniteMagnitude)` becomes `CGSize(width: 0, height: CGFloat.greatestFiniteMagnitude)`.
+///
+/// Foundation on Linux creates sizes of `CGFloat`, `Double` and `Int` alike, so that only the type of an argument tells
+/// which. Calls with an argument that has one, which is any but a number and a limit like `.infinity`, are left alone.
+enum AmbiguousNumberRule {
+  private static let types: Set<String> = ["CGSize", "CGPoint", "CGRect", "CGVector"]
+  private static let labels: Set<String> = ["width", "height", "x", "y", "dx", "dy"]
+  /// The members that `CGFloat` and `Double` have in common. An integer's are known by the default of numbers.
+  private static let members: Set<String> = [
+    "greatestFiniteMagnitude", "infinity", "leastNonzeroMagnitude", "leastNormalMagnitude", "nan", "pi", "ulpOfOne",
+  ]
+
+  static func rewrite(_ node: FunctionCallExprSyntax, _ visitor: RewritingVisitor) {
+    guard let called = called(node), types.contains(called) else { return }
+    var found: [MemberAccessExprSyntax] = []
+    for argument in node.arguments {
+      guard let label = argument.label, labels.contains(label.text), let next = limits(in: argument.expression) else {
+        return
+      }
+      found += next
+    }
+    guard let first = found.first else { return }
+    visitor.edits.insert("CGFloat", at: first.period.bytes().lowerBound, .ambiguousNumber)
+  }
+
+  /// The type that a call creates by its name, also by `CGSize.init`.
+  private static func called(_ node: FunctionCallExprSyntax) -> String? {
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init"
+    else { return nil }
+    return member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+
+  /// The limits in an expression without a type; `nil` for one that has a type.
+  private static func limits(in expression: ExprSyntax) -> [MemberAccessExprSyntax]? {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr, .floatLiteralExpr, .binaryOperatorExpr: return []
+    case .prefixOperatorExpr(let prefixed): return limits(in: prefixed.expression)
+    case .memberAccessExpr(let member):
+      return member.base == nil && members.contains(member.declName.baseName.text) ? [member] : nil
+    case .sequenceExpr(let sequence):
+      var found: [MemberAccessExprSyntax] = []
+      for element in sequence.elements {
+        guard let next = limits(in: element) else { return nil }
+        found += next
+      }
+      return found
+    default: return nil
+    }
+  }
+}
