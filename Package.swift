@@ -277,7 +277,7 @@ let views = targets(
     OutlineGeometry Raster SystemText TextLayout UIKitBars UIKitCore UIKitLists UIKitPresentation UIKitText
     UIKitValues UniformTypeIdentifiers
   SwiftUI: AVKit AuthenticationServices Combine CoreData HeadlessSwiftUI HeadlessUIKit MapKit PassKit PhotosUI StoreKit
-    UIKitPresentation UniformTypeIdentifiers
+    UIKitPresentation UniformTypeIdentifiers WebKit
   CardLayouts: HeadlessUIKit Spans
   FlexibleRowHeightGridLayout: CardLayouts
   LetterCase
