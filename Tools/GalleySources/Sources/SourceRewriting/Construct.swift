@@ -50,6 +50,8 @@ public enum Construct: String, Sendable, CaseIterable, Codable {
   case model
   /// `#Rule`, which makes a condition of a tip.
   case tipRule
+  /// `@Generable` and `@Guide`.
+  case generable
   /// `@Animatable`.
   case animatable
   /// `(sender as AnyObject).tag`: a member that is looked up in an object of whatever class.

@@ -43,6 +43,16 @@ final class RewritingVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    GenerableRule.rewrite(node, self)
+    return .visitChildren
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    GenerableRule.rewrite(node, self)
+    return .visitChildren
+  }
+
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
     ModelActorRule.rewrite(node, self)
     return .visitChildren

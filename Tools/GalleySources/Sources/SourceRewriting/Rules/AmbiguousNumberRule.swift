@@ -13,7 +13,7 @@ enum AmbiguousNumberRule {
   ]
 
   static func rewrite(_ node: FunctionCallExprSyntax, _ visitor: RewritingVisitor) {
-    guard let called = called(node), types.contains(called) else { return }
+    guard isSize(node) else { return }
     var found: [MemberAccessExprSyntax] = []
     for argument in node.arguments {
       guard let label = argument.label, labels.contains(label.text), let next = limits(in: argument.expression) else {
@@ -25,12 +25,13 @@ enum AmbiguousNumberRule {
     visitor.edits.insert("CGFloat", at: first.period.bytes().lowerBound, .ambiguousNumber)
   }
 
-  /// The type that a call creates by its name, also by `CGSize.init`.
-  private static func called(_ node: FunctionCallExprSyntax) -> String? {
-    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+  /// Whether a call creates a value of these types, by a name, by `CGSize.init`, or by `.init` with a width.
+  private static func isSize(_ node: FunctionCallExprSyntax) -> Bool {
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) { return types.contains(name.baseName.text) }
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init"
-    else { return nil }
-    return member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return false }
+    guard let base = member.base else { return node.arguments.contains { $0.label?.text == "width" } }
+    return base.as(DeclReferenceExprSyntax.self).map { types.contains($0.baseName.text) } ?? false
   }
 
   /// The limits in an expression without a type; `nil` for one that has a type.
