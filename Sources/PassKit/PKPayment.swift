@@ -1,3 +1,6 @@
+// Some of the names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 @_exported public import Contacts
 @_exported public import UIKit
 import UIKitPresentation

@@ -24,6 +24,8 @@ extension String: StringFormatArgument {}
 extension NSString: StringFormatArgument {}
 extension NSNumber: StringFormatArgument {}
 
+// Foundation on Apple's platforms has it.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension NSNumber: @retroactive CVarArg {
   /// The reference that `%@` shows.
   public var _cVarArgEncoding: [Int] { _encodeBitsAsWords(unsafeBitCast(self, to: AnyObject.self)) }
