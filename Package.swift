@@ -276,8 +276,8 @@ let views = targets(
   HeadlessSwiftUI*: Combine DeveloperToolsSupport Drawing Findings HeadlessUIKit ProposalLayout ProposalText
     OutlineGeometry Raster SystemText TextLayout UIKitBars UIKitCore UIKitLists UIKitPresentation UIKitText
     UIKitValues UniformTypeIdentifiers
-  SwiftUI: AVKit AuthenticationServices Combine CoreData HeadlessSwiftUI HeadlessUIKit MapKit PhotosUI StoreKit
-    UIKitPresentation UniformTypeIdentifiers
+  SwiftUI: AVKit AuthenticationServices Combine CoreData HeadlessSwiftUI HeadlessUIKit MapKit PassKit PhotosUI StoreKit
+    UIKitPresentation UniformTypeIdentifiers WebKit
   CardLayouts: HeadlessUIKit Spans
   FlexibleRowHeightGridLayout: CardLayouts
   LetterCase

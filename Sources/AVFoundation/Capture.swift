@@ -218,6 +218,19 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
     open var devices: [AVCaptureDevice] { [] }
   }
+
+  /// The rotation that keeps a camera's pictures upright: none, as no device turns.
+  open class RotationCoordinator: NSObject, @unchecked Sendable {
+    open private(set) weak var device: AVCaptureDevice?
+    open private(set) weak var previewLayer: CALayer?
+
+    public init(device: AVCaptureDevice, previewLayer: CALayer?) {
+      (self.device, self.previewLayer) = (device, previewLayer)
+    }
+
+    open var videoRotationAngleForHorizonLevelPreview: CGFloat { 0 }
+    open var videoRotationAngleForHorizonLevelCapture: CGFloat { 0 }
+  }
 }
 
 /// Rates of pictures.

@@ -70,6 +70,7 @@ public struct MKError: Error, Hashable, Sendable {
     case loadingThrottled = 3
     case placemarkNotFound = 4
     case directionsNotFound = 5
+    case decodingFailed = 6
   }
 }
 

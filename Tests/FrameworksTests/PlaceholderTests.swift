@@ -130,6 +130,47 @@ import WebKit
     #expect(result?.0 == nil && (result?.1 as? WKError)?.code == .javaScriptResultTypeIsUnsupported)
   }
 
+  @Test func shapesAreReadFromGeoJSON() throws {
+    func shapes(_ text: String) throws -> [any MKGeoJSONObject] { try MKGeoJSONDecoder().decode(Data(text.utf8)) }
+    let features = try shapes(
+      """
+      {"type": "FeatureCollection", "features": [
+        {"type": "Feature", "id": "a", "properties": {"name": "Park"},
+          "geometry": {"type": "Point", "coordinates": [13.4, 52.5]}},
+        {"type": "Feature", "id": 7, "properties": null, "geometry": {"type": "Polygon", "coordinates":
+          [[[0, 0], [10, 0], [10, 10], [0, 0]], [[1, 1], [2, 1], [2, 2], [1, 1]]]}},
+        {"type": "Feature", "geometry": null}
+      ]}
+      """
+    ).compactMap { $0 as? MKGeoJSONFeature }
+    try #require(features.count == 3)
+    let point = try #require(features[0].geometry.first as? MKPointAnnotation)
+    #expect(point.coordinate.latitude == 52.5 && point.coordinate.longitude == 13.4)
+    #expect(features[0].identifier == "a" && features[1].identifier == "7" && features[2].identifier == nil)
+    #expect(try JSONDecoder().decode([String: String].self, from: #require(features[0].properties)) == ["name": "Park"])
+    let area = try #require(features[1].geometry.first as? MKPolygon)
+    #expect(area.pointCount == 4 && area.interiorPolygons?.map(\.pointCount) == [4])
+    #expect(features[1].properties == nil && features[2].geometry.isEmpty)
+    let lines = try shapes(#"{"type": "MultiLineString", "coordinates": [[[0, 0], [1, 1]], [[2, 2], [3, 3], [4, 4]]]}"#)
+    #expect((lines.first as? MKMultiPolyline)?.polylines.map(\.pointCount) == [2, 3])
+    for text in ["", "[]", "{}", #"{"type": "Point", "coordinates": [1]}"#, #"{"type": "Polygon", "coordinates": []}"#]
+    {
+      #expect(throws: MKError.self) { try shapes(text) }
+    }
+    let place = CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4)
+    #expect(NSValue(mkCoordinate: place).mkCoordinateValue.longitude == 13.4)
+  }
+
+  @Test func nothingIsFoundInPictures() async throws {
+    let interaction = ImageAnalysisInteraction()
+    let view = UIImageView()
+    view.addInteraction(interaction)
+    #expect(interaction.view === view && !ImageAnalyzer.isSupported)
+    let found = try await ImageAnalyzer().analyze(UIImage(), configuration: ImageAnalyzer.Configuration([.text]))
+    interaction.analysis = found
+    #expect(!found.hasResults(for: .text) && interaction.activeInteractionTypes.isEmpty)
+  }
+
   @Test func aMapKeepsItsAnnotations() {
     let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let pin = MKPointAnnotation(coordinate: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4))

@@ -3,6 +3,7 @@ import AuthenticationServices
 import Charts
 import CoreData
 import MapKit
+import PassKit
 import PhotosUI
 import StoreKit
 import SwiftData
@@ -11,6 +12,7 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 import UIKitValues
+import WebKit
 
 /// What SwiftUI shares with other frameworks: placeholders with a finding, and objects of Core Data.
 @MainActor @Suite struct SharedFrameworkTests {
@@ -32,10 +34,25 @@ import UIKitValues
     #expect(findings(VideoPlayer(player: nil)).contains { $0.contains("AVPlayerViewController") })
     let button = SignInWithAppleButton(.signIn, onRequest: { _ in }, onCompletion: { _ in })
     #expect(findings(button).contains { $0.contains("ASAuthorizationAppleIDButton") })
+    #expect(findings(PayWithApplePayButton(.donate, action: {})).contains { $0.contains("PKPaymentButton") })
+    #expect(findings(WebView(url: URL(string: "https://example.com"))).contains { $0.contains("WKWebView") })
     #expect(findings(ProductView(id: "a")).contains { $0.contains("ProductView") })
     #expect(findings(PhotosPicker("Photo", selection: .constant(nil), matching: .images)) == [])
     #expect(
       findings(Text("a").photosPicker(isPresented: .constant(true), selection: .constant(nil))).count == 1)
+  }
+
+  @Test func pagesKeepTheirAddresses() async throws {
+    let page = WebPage()
+    #expect(page.url == nil)
+    page.load(URLRequest(url: try #require(URL(string: "https://example.com/a"))))
+    #expect(page.url?.path == "/a" && page.title == "" && !page.isLoading)
+    for try await event in page.load(URL(string: "https://example.com/b")) { Issue.record("\(event)") }
+    #expect(page.url?.path == "/b" && page.backForwardList.backList.isEmpty)
+    await #expect(throws: WKError.self) { try await page.callJavaScript("return 1") }
+    #expect(URLScheme("notes")?.rawValue == "notes")
+    #expect(URLScheme("https") == nil && URLScheme("1a") == nil && URLScheme("a b") == nil && URLScheme("") == nil)
+    #expect(findings(WebView(page).webViewLinkPreviews(.disabled)).contains { $0.contains("WKWebView") })
   }
 
   @Test func charts() {

@@ -19,6 +19,31 @@ import UIKitTestSupport
     #expect(tree.texts == ["bar", "content"])
   }
 
+  @Test func traitsOfUIKitAreValuesOfTheEnvironment() {
+    let hosted = VStack {
+      SteppedText()
+      SteppedLabel().environment(\.step, 7)
+    }
+    let controller = UIHostingController(rootView: hosted)
+    controller.traitOverrides[StepTrait.self] = 5
+    let window = UIWindow(size: CGSize(width: 200, height: 100), safeAreaInsets: .zero, traits: phoneTraits())
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    _ = withExtendedLifetime(window) { controller.view.record() }
+    #expect(SteppedText.seen.last == 5)
+    #expect(SteppedLabel.seen.last == 7)
+    var values = EnvironmentValues(traits: UITraitCollection())
+    #expect(values.step == 1)
+    values.step = 2
+    #expect(values.step == 2 && values.traits[StepTrait.self] == 2)
+  }
+
+  @Test func aButtonWithARoleAloneHasItsWords() {
+    #expect(HostedTree(Button(role: .close) {}).texts == ["Close"])
+    #expect(HostedTree(Button(role: .cancel, action: {})).texts == ["Cancel"])
+  }
+
   @Test func rowsOfATableAreThoseOfItsBuilder() {
     struct Person: Identifiable {
       let id: Int
@@ -121,4 +146,45 @@ import UIKitTestSupport
     #expect(TextSelection(insertionPoint: text.startIndex).isInsertion)
     #expect(!TextSelection(range: text.startIndex..<text.endIndex).isInsertion)
   }
+}
+
+private struct StepTrait: UITraitDefinition {
+  static let defaultValue = 1
+}
+
+private struct StepKey: UITraitBridgedEnvironmentKey {
+  static let defaultValue = 1
+  static func read(from traitCollection: UITraitCollection) -> Int { traitCollection[StepTrait.self] }
+  static func write(to mutableTraits: inout any UIMutableTraits, value: Int) { mutableTraits[StepTrait.self] = value }
+}
+
+extension EnvironmentValues {
+  fileprivate var step: Int {
+    get { self[StepKey.self] }
+    set { self[StepKey.self] = newValue }
+  }
+}
+
+private struct SteppedText: View {
+  @MainActor static var seen: [Int] = []
+  @Environment(\.step) private var step
+
+  var body: some View {
+    Self.seen.append(step)
+    return Text(verbatim: "\(step)")
+  }
+}
+
+private struct SteppedLabel: UIViewRepresentable {
+  @MainActor static var seen: [Int] = []
+
+  final class Label: UILabel {
+    override func drawText(in rect: CGRect) {
+      super.drawText(in: rect)
+      SteppedLabel.seen.append(traitCollection[StepTrait.self])
+    }
+  }
+
+  func makeUIView(context: Context) -> Label { Label() }
+  func updateUIView(_ view: Label, context: Context) { view.text = "\(context.environment.step)" }
 }

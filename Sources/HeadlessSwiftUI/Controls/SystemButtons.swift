@@ -39,3 +39,40 @@ public struct RenameButton: View {
     Button(action: {}, label: { Label(title: { Text(verbatim: "Rename") }, icon: { Image(systemName: "pencil") }) })
   }
 }
+
+/// The label of a button that has a role alone: words and a symbol, in English. iOS 26 shows the symbol in bars and the words
+/// elsewhere; which they are is not public, and a finding says so.
+public struct DefaultButtonLabel: View {
+  fileprivate let role: ButtonRole
+
+  public var body: some View {
+    Label(title: { Text(verbatim: role.words) }, icon: { Image(systemName: role.symbol) })
+      .changingNodes { $0.note("The label of a button that has a role alone is an estimate.") }
+  }
+}
+
+extension Button where Label == DefaultButtonLabel {
+  /// A button with the label of its role. The action is not called.
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action, label: { DefaultButtonLabel(role: role) })
+  }
+}
+
+extension ButtonRole {
+  fileprivate var words: String {
+    switch self {
+    case .destructive: "Delete"
+    case .cancel: "Cancel"
+    case .close: "Close"
+    default: "Done"
+    }
+  }
+
+  fileprivate var symbol: String {
+    switch self {
+    case .destructive: "trash"
+    case .cancel, .close: "xmark"
+    default: "checkmark"
+    }
+  }
+}

@@ -1,5 +1,5 @@
 import Foundation
-package import HeadlessUIKit
+public import HeadlessUIKit
 
 /// A key for a value in the environment.
 public protocol EnvironmentKey {
@@ -8,6 +8,15 @@ public protocol EnvironmentKey {
 
   /// The value where none is set.
   static var defaultValue: Value { get }
+}
+
+/// A key for a value that is one of UIKit's traits, too: views see what is set around them in UIKit, and what they set is
+/// a trait of UIKit's views in them.
+public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
+  /// The value under traits.
+  static func read(from traitCollection: UITraitCollection) -> Value
+  /// Sets the trait of a value.
+  static func write(to mutableTraits: inout any UIMutableTraits, value: Value)
 }
 
 /// The values that a view inherits from those around it.
@@ -27,6 +36,12 @@ public struct EnvironmentValues {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { value(of: key) ?? Key.defaultValue }
     set { entries.set(ObjectIdentifier(key), newValue) }
+  }
+
+  /// The value of a key that is a trait of UIKit's.
+  public subscript<Key: UITraitBridgedEnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { Key.read(from: traits) }
+    set { changeTraits { Key.write(to: &$0, value: newValue) } }
   }
 
   /// The value of a key where one is set.

@@ -111,6 +111,8 @@ extension UIMenu {
     public static let format = Identifier(rawValue: "com.apple.menu.format")
     /// The menu for looking up words.
     public static let lookup = Identifier(rawValue: "com.apple.menu.lookup")
+    /// The menu for filling in what is known.
+    public static let autoFill = Identifier(rawValue: "com.apple.menu.autofill")
   }
 }
 

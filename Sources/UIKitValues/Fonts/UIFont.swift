@@ -46,6 +46,11 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// The system font at the default size. Differs from UIKit: a font without a descriptor has neither a face nor a size there.
+  public override convenience init() {
+    self.init(FontAttributes())
+  }
+
   private static func textFont(_ font: ResolvedFont, _ attributes: FontAttributes) -> TextFont {
     font.textFont(
       in: FontRegistry.library, then: attributes.cascade.map { ResolvedFont($0.attributes, size: font.size).instance },

@@ -22,6 +22,14 @@ extension Float: StringFormatArgument {}
 extension CGFloat: StringFormatArgument {}
 extension String: StringFormatArgument {}
 extension NSString: StringFormatArgument {}
+extension NSNumber: StringFormatArgument {}
+
+// Foundation on Apple's platforms has it.
+// swift-format-ignore: AvoidRetroactiveConformances
+extension NSNumber: @retroactive CVarArg {
+  /// The reference that `%@` shows.
+  public var _cVarArgEncoding: [Int] { _encodeBitsAsWords(unsafeBitCast(self, to: AnyObject.self)) }
+}
 
 extension String {
   /// Fills a format with arguments. A looked-up format uses the plural forms and the number format of its language; any
@@ -46,8 +54,14 @@ extension String {
     self =
       lookup.knows(format: format)
       ? lookup.string(format: format, arguments.map(FormatArgument.init), numbers: .plain)
-      : String(format: format, arguments: arguments)
+      : String(format: format, arguments: arguments.map { $0.withoutNumberObject })
   }
+}
+
+extension CVarArg {
+  /// The text of a number that is an object, as Foundation on Linux shows decimal ones as 0; the argument itself of others.
+  // The class is asked, as a cast would make objects of integers.
+  fileprivate var withoutNumberObject: any CVarArg { type(of: self) is NSNumber.Type ? "\(self)" : self }
 }
 
 extension FormatArgument {

@@ -214,4 +214,24 @@ import UIKitTestSupport
     #expect(places.map { [$0.minX, $0.width] }.prefix(3) == [[0, 3], [3, 34], [37, 3]])
     #expect(places.map { [$0.minY, $0.height] }.last == [17, 3])
   }
+
+  /// Core Animation's properties are overridden in subclasses: what is set reaches the override.
+  @Test func propertiesOfALayerAreOverridden() {
+    final class Watched: CALayer {
+      var names: [String] = []
+      override var contentsScale: CGFloat { didSet { names.append("contentsScale") } }
+      override var shadowPath: CGPath? { didSet { names.append("shadowPath") } }
+      override var mask: CALayer? { didSet { names.append("mask") } }
+      override var transform: CATransform3D { didSet { names.append("transform") } }
+      override var cornerCurve: CALayerCornerCurve { didSet { names.append("cornerCurve") } }
+    }
+    let layer = Watched()
+    layer.contentsScale = 3
+    layer.shadowPath = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil)
+    layer.mask = CALayer()
+    layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
+    layer.cornerCurve = .continuous
+    #expect(layer.names == ["contentsScale", "shadowPath", "mask", "transform", "cornerCurve"])
+    #expect(layer.contentsScale == 3 && layer.mask != nil && layer.transform.m11 == 2)
+  }
 }

@@ -111,6 +111,15 @@ final class StringsBundle {
     }
   }
 
+  /// As Foundation on Apple's platforms shows objects in formats: by their descriptions.
+  @Test func numbersMayBeObjects() throws {
+    try inLanguage("en") {
+      #expect(String(format: "%@ of %@, %d", NSNumber(value: 2), NSDecimalNumber(string: "1.25"), 3) == "2 of 1.25, 3")
+      let format = NSLocalizedString("%lld of %@", bundle: bundle, comment: "")
+      #expect(String(format: format, 2, NSNumber(value: 5)) == "2 of 5")
+    }
+  }
+
   @Test func devicesHaveTheirTexts() throws {
     let texts = try [UIUserInterfaceIdiom.phone, .pad].map { idiom in
       try inLanguage("de", idiom: idiom) { NSLocalizedString("touch", bundle: bundle, comment: "") }

@@ -33,6 +33,46 @@ import Testing
     #expect(commands == ["fill 15 10 20 20 color 1 1 1 1", "fill 10 10 20 20 color 1 0 0 1"])
   }
 
+  @Test func componentsAreThoseOfTheSpaceBefore() {
+    let commands = drawn { context in
+      context.setFillColor([1, 0.5])
+      context.fill(square)
+      context.setFillColorSpace(CGColorSpaceCreateDeviceRGB())
+      context.fill(square)
+      context.setFillColor([1, 0, 0, 0.5])
+      context.fill(square)
+      context.setFillColor(cyan: 1, magenta: 0, yellow: 0, black: 0, alpha: 1)
+      context.fill(square)
+      context.setFillColor([0, 1, 0, 0, 1])
+      context.fill(square)
+      context.setFillColorSpace(CGColorSpaceCreateDeviceCMYK())
+      context.fill(square)
+    }
+    #expect(
+      commands == [
+        "fill 10 10 20 20 color 1 1 1 0.5",
+        "fill 10 10 20 20 color 0 0 0 1",
+        "fill 10 10 20 20 color 1 0 0 0.5",
+        "fill 10 10 20 20 color 0 1 1 1",
+        "fill 10 10 20 20 color 1 0 1 1",
+        "fill 10 10 20 20 color 0 0 0 1",
+      ])
+  }
+
+  @Test func componentsOfLinesAreThoseOfTheirSpace() {
+    let line = "stroke move 10 10 line 30 10 line 30 30 line 10 30 close width 1"
+    let commands = drawn { context in
+      context.setStrokeColorSpace(CGColorSpaceCreateDeviceRGB())
+      context.setFillColor(gray: 0, alpha: 1)
+      context.setStrokeColor([0, 1, 0, 1])
+      context.stroke(square)
+      context.setStrokeColor(CGColor(gray: 0, alpha: 1))
+      context.setStrokeColor([0, 0, 1, 1])
+      context.stroke(square)
+    }
+    #expect(commands == ["\(line) color 0 1 0 1", "\(line) color 0 0 1 1"])
+  }
+
   @Test func restoringWithoutSavingDoesNothing() {
     let commands = drawn { context in
       context.setFillColor(gray: 1, alpha: 1)

@@ -34,6 +34,17 @@ import UIKitValues
     #expect(UIImage(data: try pngData(width: 6, height: 3), scale: scale)?.scale == 1)
   }
 
+  @Test func readersMakeImagesSmallEnough() throws {
+    let data = try pngData(width: 60, height: 30)
+    #expect(UIImageReader.default.image(data: data)?.size == CGSize(width: 60, height: 30))
+    #expect(UIImageReader.default.image(data: Data()) == nil)
+    #expect(UIImageReader.default.image(contentsOf: URL(fileURLWithPath: "/none.png")) == nil)
+    var configuration = UIImageReader.Configuration()
+    configuration.preferredThumbnailSize = CGSize(width: 20, height: 20)
+    let image = UIImageReader(configuration: configuration).image(data: data)
+    #expect(image?.size == CGSize(width: 40, height: 20), "it fills the size")
+  }
+
   @Test func otherDataIsNoImage() {
     #expect(UIImage(data: Data()) == nil)
     #expect(UIImage(data: Data("GIF89a".utf8)) == nil)

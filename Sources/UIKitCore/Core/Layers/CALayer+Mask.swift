@@ -1,14 +1,6 @@
 import Foundation
 
 extension CALayer {
-  /// The layer by whose opacity this layer is multiplied with all that it contains and its shadow; its frame is in this
-  /// layer's coordinates. A layer that has a superlayer is removed from it. A mask that contains this layer is a fault,
-  /// and has no effect. The mask's own mask is ignored, as in Core Animation.
-  public var mask: CALayer? {
-    get { effects?.mask }
-    set { setMask(newValue, of: nil) }
-  }
-
   /// Sets the mask and the view that it belongs to.
   final func setMask(_ mask: CALayer?, of view: UIView?) {
     if mask == nil, effects?.mask == nil { return }

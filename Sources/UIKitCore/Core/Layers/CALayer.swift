@@ -331,6 +331,124 @@ open class CALayer: NSObject, AssociationHolder, NamedMethods, NamedProperties, 
   /// Called when the superlayer's size has changed; never called automatically: the layer keeps its frame.
   open func resize(withOldSuperlayerSize size: CGSize) {}
 
+  // MARK: Contents
+
+  /// The number of pixels per point of the contents; 1 by default.
+  open var contentsScale: CGFloat {
+    get { effects?.contents.scale ?? 1 }
+    set { madeEffects.contents.scale = newValue }
+  }
+
+  /// The place and the size of the contents; `resize` by default.
+  open var contentsGravity: CALayerContentsGravity {
+    get { effects?.contents.gravity ?? .resize }
+    set { madeEffects.contents.gravity = newValue }
+  }
+
+  /// The part of the contents that is shown, in fractions of them; all by default. Beyond the edges their pixels are
+  /// repeated.
+  open var contentsRect: CGRect {
+    get { effects?.contents.rect ?? LayerContents().rect }
+    set { madeEffects.contents.rect = newValue }
+  }
+
+  /// The part of the shown contents that is stretched when their size changes, in fractions of them; all by default. What
+  /// is beside it keeps its size in one direction or both. A side of zero means one pixel.
+  open var contentsCenter: CGRect {
+    get { effects?.contents.center ?? LayerContents().center }
+    set { madeEffects.contents.center = newValue }
+  }
+
+  // MARK: Shadow, corners and mask
+
+  /// The shadow's colour, initially opaque black; it does not adapt to traits.
+  open var shadowColor: CGColor? {
+    get { effects.map(\.shadow.color) ?? LayerShadow().color }
+    set { madeEffects.shadow.color = newValue }
+  }
+
+  /// The shadow's opacity, from 0 (none, the default) to 1, by which the colour's is multiplied.
+  open var shadowOpacity: Float {
+    get { effects?.shadow.opacity ?? 0 }
+    set { if !newValue.isNaN { madeEffects.shadow.opacity = newValue } }
+  }
+
+  /// The shadow's offset in points, along the superlayer's axes; (0, -3) by default, which is upwards.
+  open var shadowOffset: CGSize {
+    get { effects?.shadow.offset ?? LayerShadow().offset }
+    set { madeEffects.shadow.offset = newValue }
+  }
+
+  /// The standard deviation of the shadow's Gaussian blur, in points; 3 by default.
+  open var shadowRadius: CGFloat {
+    get { effects?.shadow.radius ?? LayerShadow().radius }
+    set { madeEffects.shadow.radius = newValue }
+  }
+
+  /// The shape that casts the shadow, in the layer's coordinates, filled by the nonzero winding rule. If `nil`, what the
+  /// layer and its sublayers paint casts it.
+  open var shadowPath: CGPath? {
+    get { effects?.shadow.path }
+    set { madeEffects.shadow.path = newValue?.copy() }
+  }
+
+  /// The corners that `cornerRadius` rounds; all of them by default.
+  open var maskedCorners: CACornerMask {
+    get { effects?.maskedCorners ?? .all }
+    set { madeEffects.maskedCorners = newValue }
+  }
+
+  /// The shape of rounded corners; circular by default. The continuous curve is a public reading of Core Animation's
+  /// (`RoundedRectangle`); where its reach exceeds half a side, it approaches the circle.
+  open var cornerCurve: CALayerCornerCurve {
+    get { effects?.cornerCurve ?? .circular }
+    set { madeEffects.cornerCurve = newValue }
+  }
+
+  /// The distance from the corner at which a curve begins, in radii: 1.528665 for continuous corners, else 1.
+  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? 1.528665 : 1
+  }
+
+  /// The layer by whose opacity this layer is multiplied with all that it contains and its shadow; its frame is in this
+  /// layer's coordinates. A layer that has a superlayer is removed from it. A mask that contains this layer is a fault,
+  /// and has no effect. The mask's own mask is ignored, as in Core Animation.
+  open var mask: CALayer? {
+    get { effects?.mask }
+    set { setMask(newValue, of: nil) }
+  }
+
+  // MARK: Transform
+
+  /// The transform of the layer and its sublayers about the anchor point. A transform with a number that is not finite
+  /// is a fault, and has no effect.
+  ///
+  /// Differs from Core Animation: layers are drawn in the plane. Perspective is replaced by the affine transform at the
+  /// anchor point, which is a finding, and layers are not ordered by their depth. A transform that collapses the plane
+  /// draws nothing.
+  open var transform: CATransform3D {
+    get { effects?.transform ?? CATransform3DIdentity }
+    set { setTransform(newValue) }
+  }
+
+  /// The transform's part in the plane.
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+  /// Sets the transform to one of the plane.
+  open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
+  /// The depth of the anchor point, in points. Stored; has no effect in the plane.
+  open var anchorPointZ: CGFloat {
+    get { effects?.anchorPointZ ?? 0 }
+    set { madeEffects.anchorPointZ = newValue }
+  }
+
+  /// Whether the layer is visible from behind, when its transform turns it round; `true` by default.
+  open var isDoubleSided: Bool {
+    get { effects?.isDoubleSided ?? true }
+    set { madeEffects.isDoubleSided = newValue }
+  }
+
   // MARK: Timing. Stored; has no effect on a still picture.
 
   open var beginTime: CFTimeInterval {

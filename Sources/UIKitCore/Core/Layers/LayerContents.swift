@@ -69,32 +69,6 @@ extension CALayerContentsGravity {
 }
 
 extension CALayer {
-  /// The number of pixels per point of the contents; 1 by default.
-  public var contentsScale: CGFloat {
-    get { effects?.contents.scale ?? 1 }
-    set { madeEffects.contents.scale = newValue }
-  }
-
-  /// The place and the size of the contents; `resize` by default.
-  public var contentsGravity: CALayerContentsGravity {
-    get { effects?.contents.gravity ?? .resize }
-    set { madeEffects.contents.gravity = newValue }
-  }
-
-  /// The part of the contents that is shown, in fractions of them; all by default. Beyond the edges their pixels are
-  /// repeated.
-  public var contentsRect: CGRect {
-    get { effects?.contents.rect ?? LayerContents().rect }
-    set { madeEffects.contents.rect = newValue }
-  }
-
-  /// The part of the shown contents that is stretched when their size changes, in fractions of them; all by default. What
-  /// is beside it keeps its size in one direction or both. A side of zero means one pixel.
-  public var contentsCenter: CGRect {
-    get { effects?.contents.center ?? LayerContents().center }
-    set { madeEffects.contents.center = newValue }
-  }
-
   /// The commands that paint the contents, or what the layer draws in their place.
   final func paintedContents(on pixels: OffsetPixelGrid) -> [DrawCommand] {
     guard let effects, bounds.size.width > 0, bounds.size.height > 0 else { return [] }

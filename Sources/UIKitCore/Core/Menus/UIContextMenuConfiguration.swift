@@ -1,5 +1,10 @@
 public import Foundation
 
+/// A closure that creates the controller of a context menu's preview.
+public typealias UIContextMenuContentPreviewProvider = UIContextMenuConfiguration.PreviewProvider
+/// A closure that creates a context menu, given the suggested elements.
+public typealias UIContextMenuActionProvider = UIContextMenuConfiguration.ActionProvider
+
 /// A preview and a menu for a long press. Stored; nothing opens it.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {

@@ -1,6 +1,7 @@
 public import Foundation
 
-// Settings that have no effect on what is recorded: text is drawn with its attributes, and colours are sRGB's.
+// Settings that have no effect on what is recorded: text is drawn with its attributes, and colours are not
+// converted.
 
 extension CGContext {
   /// The smallest rectangle around the path; null without one.
@@ -13,10 +14,6 @@ extension CGContext {
   public func setPatternPhase(_ phase: CGSize) {}
   /// Has no effect: colours are not converted.
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
-  /// Has no effect: colours are sRGB's.
-  public func setFillColorSpace(_ space: CGColorSpace) {}
-  /// Has no effect: colours are sRGB's.
-  public func setStrokeColorSpace(_ space: CGColorSpace) {}
   /// The context's memory: `nil`, as what is drawn is recorded.
   public var data: UnsafeMutableRawPointer? { nil }
   /// The order of the colours' parts in memory: that of sRGB with premultiplied alpha.

@@ -60,7 +60,7 @@ extension CGContext {
   public func clear(_ rect: CGRect) {
     saveGState()
     (state.blendMode, state.alpha, state.shadow) = (.clear, 1, nil)
-    state.fillColor = GraphicsState.black
+    state.fill = .black
     fill(rect)
     restoreGState()
   }
@@ -81,14 +81,14 @@ extension CGContext {
 
   /// Fills an outline that is in the context's coordinates.
   func fill(_ outline: Outline) {
-    let color = state.faded(state.fillColor)
+    let color = state.faded(state.fill.color)
     guard color.alpha > 0 || state.blendMode != .normal, !outline.elements.isEmpty else { return }
     paint([.fill(outline.path, .color(color))])
   }
 
   /// Draws a line along an outline that is in the context's coordinates. The line has its width in the app's.
   func stroke(_ outline: Outline, _ line: StrokeStyle) {
-    let color = state.faded(state.strokeColor)
+    let color = state.faded(state.stroke.color)
     guard color.alpha > 0 || state.blendMode != .normal, line.width > 0, !outline.elements.isEmpty else { return }
     if let scale = state.transform.uniformScale {
       paint([.stroke(outline, line.scaled(by: scale), .color(color))])

@@ -26,30 +26,6 @@ extension CGContext {
     (state.line.dashes, state.line.dashPhase) = StrokeStyle.dashes(lengths, phase: phase)
   }
 
-  // MARK: Colours
-
-  /// Sets the colour of what is filled.
-  public func setFillColor(_ color: CGColor) { state.fillColor = color }
-
-  /// Sets the colour of what is filled, in sRGB.
-  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
-  }
-
-  /// Sets the grey of what is filled.
-  public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
-
-  /// Sets the colour of lines.
-  public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
-
-  /// Sets the colour of lines, in sRGB.
-  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
-  }
-
-  /// Sets the grey of lines.
-  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
-
   // MARK: Compositing
 
   /// Sets the opacity of what is drawn, 0...1, which is multiplied with that of colours.

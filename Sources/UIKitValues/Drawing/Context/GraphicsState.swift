@@ -6,8 +6,8 @@ struct GraphicsState {
   /// From the coordinates in which the app draws to those of the picture.
   var transform: AffineTransform
   var clip: ClipArea?
-  var fillColor = GraphicsState.black
-  var strokeColor = GraphicsState.black
+  var fill = ContextColor.black
+  var stroke = ContextColor.black
   var line = StrokeStyle(width: 1)
   var alpha = 1.0
   var blendMode = BlendMode.normal

@@ -75,7 +75,7 @@ extension CGContext {
   /// Draws with another blend mode; an opaque colour over everything is the same as in its place.
   func with(_ blendMode: CGBlendMode, _ draw: (CGContext) -> Void) {
     saveGState()
-    let isOpaque = state.alpha >= 1 && state.fillColor.alpha >= 1
+    let isOpaque = state.alpha >= 1 && state.fill.color.alpha >= 1
     setBlendMode(blendMode == .copy && isOpaque ? .normal : blendMode)
     draw(self)
     restoreGState()

@@ -50,12 +50,16 @@ public enum Construct: String, Sendable, CaseIterable, Codable {
   case model
   /// `#Rule`, which makes a condition of a tip.
   case tipRule
+  /// `@Generable` and `@Guide`.
+  case generable
   /// `@Animatable`.
   case animatable
   /// `(sender as AnyObject).tag`: a member that is looked up in an object of whatever class.
   case anyObjectMember
   /// `controllerClass.init()`: an object of a class that is known while the program runs.
   case classInstance
+  /// `CGSize(width: 0, height: .infinity)`, whose numbers are of several types.
+  case ambiguousNumber
   /// Exchanged implementations and what else needs the Objective-C runtime.
   case objectiveCRuntime
 }

@@ -43,6 +43,16 @@ final class RewritingVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    GenerableRule.rewrite(node, self)
+    return .visitChildren
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    GenerableRule.rewrite(node, self)
+    return .visitChildren
+  }
+
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
     ModelActorRule.rewrite(node, self)
     return .visitChildren
@@ -128,6 +138,7 @@ final class RewritingVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     OptionalCallRule.rewrite(node, self)
     BundleRule.rewrite(node, self)
+    AmbiguousNumberRule.rewrite(node, self)
     return .visitChildren
   }
 

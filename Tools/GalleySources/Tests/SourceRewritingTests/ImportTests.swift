@@ -23,6 +23,7 @@ import Testing
     Row(source: "import AVFAudio", expected: "import AVFoundation"),
     Row(source: "import CoreTransferable", expected: "import SwiftUI"),
     Row(source: "import _MapKit_SwiftUI", expected: "import SwiftUI"),
+    Row(source: "import _PassKit_SwiftUI", expected: "import SwiftUI"),
     Row(source: "import Glibc", expected: "import Glibc"),
     Row(source: "import CoreFoundation", expected: "import CoreFoundation"),
     Row(source: "import Kit", expected: "import Kit"),

@@ -13,8 +13,10 @@ import Testing
 
   @Test(arguments: RewritingRow.classInstances) func classInstances(_ row: RewritingRow) throws { try row.check() }
   @Test(arguments: RewritingRow.anyObjects) func anyObjects(_ row: RewritingRow) throws { try row.check() }
+  @Test(arguments: RewritingRow.ambiguousNumbers) func numbers(_ row: RewritingRow) throws { try row.check() }
 
   @Test(arguments: RewritingRow.entries) func entries(_ row: RewritingRow) throws { try row.check() }
+  @Test(arguments: RewritingRow.generables) func generables(_ row: RewritingRow) throws { try row.check() }
   @Test(arguments: RewritingRow.models) func models(_ row: RewritingRow) throws { try row.check() }
 
   @Test(arguments: RewritingRow.mainActorTests) func mainActorTests(_ row: RewritingRow) throws { try row.check() }

@@ -67,6 +67,19 @@ extension RewritingRow {
       "the compiler: a URL, as everywhere"),
   ]
 
+  private static let numbers = "the compiler: sizes of CGFloat, Double and Int are created alike"
+
+  static let ambiguousNumbers: [RewritingRow] = [
+    RewritingRow(
+      "let n1 = [CGSize(width: 0, height: .greatestFiniteMagnitude), CGSize.init(width: .infinity, height: .infinity), CGSize(width: 1.5, height: -.pi / 2)]\nlet n2 = CGPoint(\n  x: 0,\n  y: .leastNormalMagnitude)\nlet n3: [CGRect] = [CGRect(x: 0, y: 0, width: .infinity, height: 1), .init(x: 0, y: 0, width: 1, height: .pi)]\n",
+      "let n1 = [CGSize(width: 0, height: CGFloat.greatestFiniteMagnitude), CGSize.init(width: CGFloat.infinity, height: .infinity), CGSize(width: 1.5, height: -CGFloat.pi / 2)]\nlet n2 = CGPoint(\n  x: 0,\n  y: CGFloat.leastNormalMagnitude)\nlet n3: [CGRect] = [CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1), .init(x: 0, y: 0, width: 1, height: CGFloat.pi)]\n",
+      numbers),
+    RewritingRow(
+      "let n4: CGFloat = 1, n5 = 2.0\nlet n6 = [CGSize(width: n4, height: .infinity), CGSize(width: .pi, height: n5 + 1), CGSize(width: 0, height: CGFloat.infinity), CGSize(width: 0, height: 0)]\nstruct N7 { init(width: Float, height: Float) {} }\nlet n8 = N7(width: 0, height: .infinity)\nlet n9 = CGRect(origin: .zero, size: .zero)\nlet n10: SIMD2<Float> = .init(x: 0, y: .infinity)\n",
+      "let n4: CGFloat = 1, n5 = 2.0\nlet n6 = [CGSize(width: n4, height: .infinity), CGSize(width: .pi, height: n5 + 1), CGSize(width: 0, height: CGFloat.infinity), CGSize(width: 0, height: 0)]\nstruct N7 { init(width: Float, height: Float) {} }\nlet n8 = N7(width: 0, height: .infinity)\nlet n9 = CGRect(origin: .zero, size: .zero)\nlet n10: SIMD2<Float> = .init(x: 0, y: .infinity)\n",
+      "an argument has a type"),
+  ]
+
   private static let entry = "Apple, Entry(): the property reads and sets a value by a key, whose default is computed"
 
   private static func entry(_ values: String, _ before: String, _ after: String, compiles: Bool = true) -> RewritingRow
@@ -99,6 +112,20 @@ extension RewritingRow {
       compiles: false),
     entry("CharacterSet", "@Entry var e6 = 1", "@Entry var e6 = 1", compiles: false),
   ]
+
+  static let generables: [RewritingRow] = [
+    RewritingRow(
+      "@Generable(description: \"a\")\npublic struct G1<T>: Equatable {\n  @Guide(\n    description: \"b\") public let a: [G2]\n  var b: String?, `class`: Int\n  static let c: Int = 1\n  var d: Int { 1 }\n}\n",
+      "\npublic struct G1<T>: Equatable, FoundationModels.Generable { public struct PartiallyGenerated: Identifiable, FoundationModels.ConvertibleFromGeneratedContent { public var id = FoundationModels.GenerationID(); public var a: [G2].PartiallyGenerated?; public var b: String.PartiallyGenerated?; public var `class`: Int.PartiallyGenerated? };\n  \npublic let a: [G2]\n  var b: String?, `class`: Int\n  static let c: Int = 1\n  var d: Int { 1 }\n}\n",
+      generated, compiles: false),
+    RewritingRow(
+      "@Generable struct G2 { var id: Int }\n@Generable\nenum G3: String { case a }\nstruct G4 { @Guide var a = 1 }\n",
+      "struct G2: FoundationModels.Generable { struct PartiallyGenerated: Identifiable, FoundationModels.ConvertibleFromGeneratedContent { var id: Int.PartiallyGenerated? }; var id: Int }\n\nenum G3: String, FoundationModels.Generable { case a }\nstruct G4 { @Guide var a = 1 }\n",
+      generated, compiles: false),
+  ]
+
+  private static let generated =
+    "Apple, Generable: the protocol, whose partially generated form has optional properties"
 
   static let models: [RewritingRow] = [
     RewritingRow(

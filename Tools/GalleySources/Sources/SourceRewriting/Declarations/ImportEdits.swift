@@ -91,12 +91,14 @@ struct ImportableModules {
   /// The modules that declare the names of modules that are not there.
   private static let replaced = [
     "AVFAudio": "AVFoundation", "Accessibility": "UIKit", "CFNetwork": "Foundation", "Darwin": "Foundation",
-    "MachO": "Foundation", "ObjectiveC": "UIKit",
+    "MachO": "Foundation", "ObjectiveC": "UIKit", "_SceneKit_SwiftUI": "SceneKit", "_SpriteKit_SwiftUI": "SpriteKit",
+    "_SwiftData_SwiftUI": "SwiftData",
   ]
   /// The modules whose names SwiftUI declares here.
   private static let partsOfSwiftUI: Set<String> = [
-    "CoreTransferable", "SwiftUICore", "Symbols", "_AVKit_SwiftUI", "_MapKit_SwiftUI", "_PhotosUI_SwiftUI",
-    "_StoreKit_SwiftUI",
+    "CoreTransferable", "SwiftUICore", "Symbols", "_AVKit_SwiftUI", "_AuthenticationServices_SwiftUI",
+    "_MapKit_SwiftUI", "_PassKit_SwiftUI", "_PhotosUI_SwiftUI", "_QuickLook_SwiftUI", "_StoreKit_SwiftUI",
+    "_WebKit_SwiftUI",
   ]
 
   init(_ options: RewritingOptions) { self.options = options }

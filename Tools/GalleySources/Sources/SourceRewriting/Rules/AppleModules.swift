@@ -31,7 +31,10 @@ package enum AppleModules {
     "SwiftUICore", "SystemConfiguration", "TVMLKit", "TVServices", "TVUIKit", "ThreadNetwork", "TipKit", "Translation",
     "Twitter", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI",
     "VideoSubscriberAccount", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit",
-    "WebKit", "WidgetKit", "WorkoutKit", "XCUIAutomation", "XPC", "_MapKit_SwiftUI", "_PhotosUI_SwiftUI",
-    "_StoreKit_SwiftUI", "_AVKit_SwiftUI", "iAd", "os", "simd",
+    "WebKit", "WidgetKit", "WorkoutKit", "XCUIAutomation", "XPC", "_AVKit_SwiftUI",
+    "_AuthenticationServices_SwiftUI", "_MapKit_SwiftUI", "_PassKit_SwiftUI", "_PhotosUI_SwiftUI", "_QuickLook_SwiftUI",
+    "_SceneKit_SwiftUI", "_SpriteKit_SwiftUI", "_StoreKit_SwiftUI", "_SwiftData_SwiftUI", "_WebKit_SwiftUI", "iAd",
+    "os",
+    "simd",
   ]
 }
