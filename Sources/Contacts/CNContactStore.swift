@@ -46,21 +46,6 @@ public enum CNAuthorizationStatus: Int, Sendable {
   case limited = 4
 }
 
-/// An error of Contacts, with its raw values.
-public struct CNError: Error, Hashable, Sendable {
-  public let code: Code
-
-  public init(_ code: Code) { self.code = code }
-
-  /// The reasons for which contacts cannot be read or saved, with the framework's raw values.
-  public enum Code: Int, Sendable {
-    case communicationError = 1
-    case dataAccessError = 2
-    case authorizationDenied = 100
-    case recordDoesNotExist = 200
-  }
-}
-
 /// A request for contacts. Stored.
 open class CNContactFetchRequest: NSObject {
   open var predicate: NSPredicate?

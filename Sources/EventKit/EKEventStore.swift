@@ -85,22 +85,6 @@ public enum EKSpan: Int, Sendable {
   case futureEvents = 1
 }
 
-/// An error of EventKit, with its raw values.
-public struct EKError: Error, Hashable, Sendable {
-  public let code: Code
-
-  public init(_ code: Code) { self.code = code }
-
-  /// The reasons for which events and reminders cannot be saved, with the framework's raw values.
-  public enum Code: Int, Sendable {
-    case eventNotMutable = 0
-    case noCalendar = 1
-    case noStartDate = 2
-    case noEndDate = 3
-    case eventStoreNotAuthorized = 29
-  }
-}
-
 /// A calendar. Stored.
 open class EKCalendar: NSObject {
   open var title = ""

@@ -187,29 +187,6 @@ extension SKPaymentTransactionObserver {
   ) -> Bool { false }
 }
 
-/// An error of StoreKit, with its raw values.
-public struct SKError: Error, Hashable, Sendable {
-  public let code: Code
-
-  public init(_ code: Code) { self.code = code }
-
-  /// The reasons for which a payment failed, with StoreKit's raw values.
-  public enum Code: Int, Sendable {
-    case unknown = 0
-    case clientInvalid = 1
-    case paymentCancelled = 2
-    case paymentInvalid = 3
-    case paymentNotAllowed = 4
-    case storeProductNotAvailable = 5
-    case cloudServicePermissionDenied = 6
-    case cloudServiceNetworkConnectionFailed = 7
-    case cloudServiceRevoked = 8
-  }
-
-  public static let paymentCancelled = Code.paymentCancelled
-  public static let unknown = Code.unknown
-}
-
 /// A product's page in a shop: a labelled placeholder stands for it, with a finding `placeholder-screen`.
 @preconcurrency @MainActor
 open class SKStoreProductViewController: UIViewController {

@@ -37,20 +37,6 @@ open class WCSessionUserInfoTransfer: NSObject {
   open func cancel() {}
 }
 
-/// An error of WatchConnectivity.
-public struct WCError: Error, Equatable, Sendable {
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-
-  /// The codes, with their raw values.
-  public enum Code: Int, Sendable {
-    case genericError = 7001
-    case sessionNotSupported = 7002
-    case sessionNotActivated = 7004
-    case notReachable = 7007
-  }
-}
-
 /// The state of the way, with its raw values.
 public enum WCSessionActivationState: Int, Sendable {
   case notActivated = 0
