@@ -158,7 +158,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("SystemConfiguration", []),
   ("TipKit", ["HeadlessSwiftUI", "UIKit", "UIKitPresentation"]),
   ("UniformTypeIdentifiers", ["UIKit", "UIKitPresentation"]),
-  ("UserNotifications", ["CoreLocation", "UIKit", "UIKitCore"]),
+  ("UserNotifications", ["CoreLocation", "UIKit", "UIKitCore", "UIKitValues"]),
   ("UserNotificationsUI", ["UIKit", "UserNotifications"]),
   ("Vision", ["CoreImage", "CoreML", "ImageIO", "UIKit"]),
   ("VisionKit", ["UIKit", "UIKitPresentation", "Vision"]),
