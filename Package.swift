@@ -112,7 +112,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreVideo", ["CoreMedia"]),
   ("CryptoKit", ["CNettle"]),
   ("DeviceCheck", []),
-  ("EventKit", ["UIKit"]),
+  ("EventKit", ["CoreLocation", "MapKit", "UIKit"]),
   ("EventKitUI", ["EventKit", "UIKit", "UIKitPresentation"]),
   ("FoundationModels", []),
   ("GameKit", ["GameplayKit", "UIKit", "UIKitPresentation"]),

@@ -132,14 +132,21 @@ public enum CNContactFormatterStyle: Int, Sendable {
 
 /// An address in several lines.
 open class CNPostalAddressFormatter: Formatter {
+  open var style = CNPostalAddressFormatterStyle.mailingAddress
+
   open func string(from postalAddress: CNPostalAddress) -> String {
-    CNPostalAddressFormatter.string(from: postalAddress, style: 0)
+    CNPostalAddressFormatter.string(from: postalAddress, style: .mailingAddress)
   }
-  open class func string(from postalAddress: CNPostalAddress, style: Int) -> String {
+  open class func string(from postalAddress: CNPostalAddress, style: CNPostalAddressFormatterStyle) -> String {
     let city = [postalAddress.city, postalAddress.state, postalAddress.postalCode].filter { !$0.isEmpty }
     return [postalAddress.street, city.joined(separator: " "), postalAddress.country].filter { !$0.isEmpty }
       .joined(separator: "\n")
   }
+}
+
+/// The style of an address, with its raw values.
+public enum CNPostalAddressFormatterStyle: Int, Sendable {
+  case mailingAddress = 0
 }
 
 /// Contacts in a file: none are read, and none are written.
