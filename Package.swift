@@ -148,7 +148,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("RealityKit", ["ARKit", "UIKit", "UIKitPresentation"]),
   ("ReplayKit", ["UIKit", "UIKitPresentation"]),
   ("SafariServices", ["UIKit", "UIKitPresentation"]),
-  ("SceneKit", ["HeadlessSwiftUI", "SpriteKit", "UIKit", "UIKitPresentation", "simd"]),
+  ("SceneKit", ["HeadlessSwiftUI", "Metal", "SpriteKit", "UIKit", "UIKitPresentation", "simd"]),
   ("Security", ["UIKit"]),
   ("Social", ["UIKit", "UIKitPresentation"]),
   ("Speech", ["AVFoundation"]),
