@@ -108,6 +108,9 @@ public struct PKContactField: RawRepresentable, Hashable, Sendable {
 /// A payment. None is ever made.
 open class PKPayment: NSObject {
   open var token: PKPaymentToken { PKPaymentToken() }
+  open var billingContact: PKContact? { nil }
+  open var shippingContact: PKContact? { nil }
+  open var shippingMethod: PKShippingMethod? { nil }
 }
 
 /// The means of payment.
@@ -216,4 +219,12 @@ open class PKAddPassButton: UIButton {
 public enum PKAddPassButtonStyle: Int, Sendable {
   case black = 0
   case blackOutline = 1
+}
+
+/// A person who pays or receives. Stored.
+open class PKContact: NSObject {
+  open var name: PersonNameComponents?
+  open var postalAddress: CNPostalAddress?
+  open var phoneNumber: CNPhoneNumber?
+  open var emailAddress: String?
 }

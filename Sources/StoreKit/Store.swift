@@ -116,6 +116,8 @@ open class SKPayment: NSObject {
   open private(set) var productIdentifier = ""
   open var quantity: Int { 1 }
   open var applicationUsername: String? { nil }
+  open var requestData: Data? { nil }
+  open var simulatesAskToBuyInSandbox: Bool { false }
 
   public convenience init(product: SKProduct) {
     self.init()
@@ -124,7 +126,29 @@ open class SKPayment: NSObject {
 }
 
 /// A future payment for a product. Stored.
-open class SKMutablePayment: SKPayment {}
+open class SKMutablePayment: SKPayment {
+  private var number = 1
+  private var name: String?
+  private var data: Data?
+  private var asks = false
+
+  open override var quantity: Int {
+    get { number }
+    set { number = newValue }
+  }
+  open override var applicationUsername: String? {
+    get { name }
+    set { name = newValue }
+  }
+  open override var requestData: Data? {
+    get { data }
+    set { data = newValue }
+  }
+  open override var simulatesAskToBuyInSandbox: Bool {
+    get { asks }
+    set { asks = newValue }
+  }
+}
 
 /// The payments: none can be made.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {

@@ -1,8 +1,11 @@
+import CallKit
 import CoreBluetooth
+import CoreSpotlight
 import EventKit
 import Foundation
 import Network
 import Security
+import StoreKit
 import Testing
 
 /// Values of frameworks that reach other devices and calendars.
@@ -43,5 +46,22 @@ import Testing
     #expect(event.hasAlarms)
     event.removeAlarm(alarm)
     #expect(!event.hasAlarms)
+  }
+
+  @Test func requestsForCallsEndWithAnError() {
+    var code: CXErrorCodeRequestTransactionError.Code?
+    CXCallController().request(CXTransaction(action: CXEndCallAction(call: UUID()))) {
+      code = ($0 as? CXErrorCodeRequestTransactionError)?.code
+    }
+    #expect(code == .unknownCallProvider)
+  }
+
+  @Test func paymentsAndActivitiesKeepTheirValues() {
+    let payment = SKMutablePayment()
+    (payment.quantity, payment.applicationUsername) = (3, "ann")
+    #expect(payment.quantity == 3 && payment.applicationUsername == "ann")
+    let (activity, attributes) = (NSUserActivity(activityType: "a"), CSSearchableItemAttributeSet(itemContentType: "b"))
+    activity.contentAttributeSet = attributes
+    #expect(activity.contentAttributeSet === attributes)
   }
 }
