@@ -56,6 +56,8 @@ public enum Construct: String, Sendable, CaseIterable, Codable {
   case anyObjectMember
   /// `controllerClass.init()`: an object of a class that is known while the program runs.
   case classInstance
+  /// `catch let error as NSError`, which catches errors of every kind.
+  case caughtError
   /// Exchanged implementations and what else needs the Objective-C runtime.
   case objectiveCRuntime
 }
