@@ -30,16 +30,12 @@ public enum ARSCNDebugOptions {
 
 /// The delegate of a view. It is never called.
 @preconcurrency @MainActor
-public protocol ARSCNViewDelegate: SCNSceneRendererDelegate {
+public protocol ARSCNViewDelegate: SCNSceneRendererDelegate, ARSessionObserver {
   func renderer(_ renderer: any SCNSceneRenderer, nodeFor anchor: ARAnchor) -> SCNNode?
   func renderer(_ renderer: any SCNSceneRenderer, didAdd node: SCNNode, for anchor: ARAnchor)
   func renderer(_ renderer: any SCNSceneRenderer, willUpdate node: SCNNode, for anchor: ARAnchor)
   func renderer(_ renderer: any SCNSceneRenderer, didUpdate node: SCNNode, for anchor: ARAnchor)
   func renderer(_ renderer: any SCNSceneRenderer, didRemove node: SCNNode, for anchor: ARAnchor)
-  func session(_ session: ARSession, didFailWithError error: any Error)
-  func session(_ session: ARSession, cameraDidChangeTrackingState camera: ARCamera)
-  func sessionWasInterrupted(_ session: ARSession)
-  func sessionInterruptionEnded(_ session: ARSession)
 }
 
 extension ARSCNViewDelegate {
@@ -48,8 +44,55 @@ extension ARSCNViewDelegate {
   public func renderer(_ renderer: any SCNSceneRenderer, willUpdate node: SCNNode, for anchor: ARAnchor) {}
   public func renderer(_ renderer: any SCNSceneRenderer, didUpdate node: SCNNode, for anchor: ARAnchor) {}
   public func renderer(_ renderer: any SCNSceneRenderer, didRemove node: SCNNode, for anchor: ARAnchor) {}
-  public func session(_ session: ARSession, didFailWithError error: any Error) {}
-  public func session(_ session: ARSession, cameraDidChangeTrackingState camera: ARCamera) {}
-  public func sessionWasInterrupted(_ session: ARSession) {}
-  public func sessionInterruptionEnded(_ session: ARSession) {}
+}
+
+/// Help at the start of a session. It is not drawn.
+@preconcurrency @MainActor
+open class ARCoachingOverlayView: UIView {
+  /// The delegate, which is never called. A weak reference.
+  open weak var delegate: (any ARCoachingOverlayViewDelegate)?
+  open weak var sessionProvider: (any ARSessionProviding)?
+  open var session: ARSession?
+  open var goal = Goal.tracking
+  open var activatesAutomatically = true
+
+  open var isActive: Bool { false }
+  open func setActive(_ active: Bool, animated: Bool) {}
+
+  /// What the help is for, with its raw values.
+  public enum Goal: Int, Sendable {
+    case tracking = 0
+    case horizontalPlane = 1
+    case verticalPlane = 2
+    case anyPlane = 3
+    case geoTracking = 4
+  }
+}
+
+/// The delegate of the help. It is never called.
+@preconcurrency @MainActor
+public protocol ARCoachingOverlayViewDelegate: NSObjectProtocol {
+  func coachingOverlayViewDidRequestSessionReset(_ coachingOverlayView: ARCoachingOverlayView)
+  func coachingOverlayViewWillActivate(_ coachingOverlayView: ARCoachingOverlayView)
+  func coachingOverlayViewDidDeactivate(_ coachingOverlayView: ARCoachingOverlayView)
+}
+
+extension ARCoachingOverlayViewDelegate {
+  public func coachingOverlayViewDidRequestSessionReset(_ coachingOverlayView: ARCoachingOverlayView) {}
+  public func coachingOverlayViewWillActivate(_ coachingOverlayView: ARCoachingOverlayView) {}
+  public func coachingOverlayViewDidDeactivate(_ coachingOverlayView: ARCoachingOverlayView) {}
+}
+
+/// What has a session.
+@preconcurrency @MainActor
+public protocol ARSessionProviding: NSObjectProtocol {
+  var session: ARSession { get }
+}
+
+extension ARSCNView: ARSessionProviding {}
+
+/// The shape of a plane: it is empty.
+open class ARSCNPlaneGeometry: SCNGeometry {
+  public convenience init?(device: any MTLDevice) { self.init() }
+  open func update(from planeGeometry: ARPlaneGeometry) {}
 }

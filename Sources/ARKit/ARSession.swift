@@ -13,6 +13,7 @@ open class ARSession: NSObject, @unchecked Sendable {
   open func add(anchor: ARAnchor) {}
   open func remove(anchor: ARAnchor) {}
   open func raycast(_ query: ARRaycastQuery) -> [ARRaycastResult] { [] }
+  open func setWorldOrigin(relativeTransform: simd_float4x4) {}
 
   /// The parts of an earlier run that are discarded at the start.
   public struct RunOptions: OptionSet, Sendable {
@@ -25,16 +26,31 @@ open class ARSession: NSObject, @unchecked Sendable {
   }
 }
 
+/// An observer of a session's state. It is never called.
+public protocol ARSessionObserver: NSObjectProtocol {
+  func session(_ session: ARSession, didFailWithError error: any Error)
+  func session(_ session: ARSession, cameraDidChangeTrackingState camera: ARCamera)
+  func session(_ session: ARSession, didOutputAudioSampleBuffer audioSampleBuffer: CMSampleBuffer)
+  func sessionWasInterrupted(_ session: ARSession)
+  func sessionInterruptionEnded(_ session: ARSession)
+  func sessionShouldAttemptRelocalization(_ session: ARSession) -> Bool
+}
+
+extension ARSessionObserver {
+  public func session(_ session: ARSession, didFailWithError error: any Error) {}
+  public func session(_ session: ARSession, cameraDidChangeTrackingState camera: ARCamera) {}
+  public func session(_ session: ARSession, didOutputAudioSampleBuffer audioSampleBuffer: CMSampleBuffer) {}
+  public func sessionWasInterrupted(_ session: ARSession) {}
+  public func sessionInterruptionEnded(_ session: ARSession) {}
+  public func sessionShouldAttemptRelocalization(_ session: ARSession) -> Bool { false }
+}
+
 /// The delegate of a session. It is never called.
-public protocol ARSessionDelegate: NSObjectProtocol {
+public protocol ARSessionDelegate: ARSessionObserver {
   func session(_ session: ARSession, didUpdate frame: ARFrame)
   func session(_ session: ARSession, didAdd anchors: [ARAnchor])
   func session(_ session: ARSession, didUpdate anchors: [ARAnchor])
   func session(_ session: ARSession, didRemove anchors: [ARAnchor])
-  func session(_ session: ARSession, didFailWithError error: any Error)
-  func session(_ session: ARSession, cameraDidChangeTrackingState camera: ARCamera)
-  func sessionWasInterrupted(_ session: ARSession)
-  func sessionInterruptionEnded(_ session: ARSession)
 }
 
 extension ARSessionDelegate {
@@ -42,10 +58,6 @@ extension ARSessionDelegate {
   public func session(_ session: ARSession, didAdd anchors: [ARAnchor]) {}
   public func session(_ session: ARSession, didUpdate anchors: [ARAnchor]) {}
   public func session(_ session: ARSession, didRemove anchors: [ARAnchor]) {}
-  public func session(_ session: ARSession, didFailWithError error: any Error) {}
-  public func session(_ session: ARSession, cameraDidChangeTrackingState camera: ARCamera) {}
-  public func sessionWasInterrupted(_ session: ARSession) {}
-  public func sessionInterruptionEnded(_ session: ARSession) {}
 }
 
 /// A picture of the camera. None is ever made.
@@ -53,6 +65,21 @@ open class ARFrame: NSObject {
   public let camera: ARCamera
   open var anchors: [ARAnchor] { [] }
   open var timestamp: TimeInterval { 0 }
+  open var lightEstimate: ARLightEstimate? { nil }
+  open var rawFeaturePoints: ARPointCloud? { nil }
+  open var worldMappingStatus: WorldMappingStatus { .notAvailable }
+  open func displayTransform(for orientation: UIInterfaceOrientation, viewportSize: CGSize) -> CGAffineTransform {
+    .identity
+  }
+
+  /// How well the surroundings are known, with its raw values.
+  public enum WorldMappingStatus: Int, Sendable {
+    case notAvailable = 0
+    case limited = 1
+    case extending = 2
+    case mapped = 3
+  }
+
   open func hitTest(_ point: CGPoint, types: ARHitTestResult.ResultType) -> [ARHitTestResult] { [] }
   package init(camera: ARCamera) { self.camera = camera }
 }
@@ -94,6 +121,28 @@ open class ARPlaneAnchor: ARAnchor {
   open var alignment: Alignment { .horizontal }
   open var center: simd_float3 { .zero }
   open var extent: simd_float3 { .zero }
+  open var planeExtent: ARPlaneExtent { ARPlaneExtent() }
+  open var geometry: ARPlaneGeometry { ARPlaneGeometry() }
+  open var classification: Classification { .none(.notAvailable) }
+
+  /// What a plane is.
+  public enum Classification: Equatable, Sendable {
+    case none(Status)
+    case wall
+    case floor
+    case ceiling
+    case table
+    case seat
+    case window
+    case door
+
+    /// Why a plane is not known.
+    public enum Status: Sendable {
+      case notAvailable
+      case undetermined
+      case unknown
+    }
+  }
 
   /// The direction of a plane, with its raw values.
   public enum Alignment: Int, Sendable {
@@ -223,4 +272,31 @@ open class ARRaycastQuery: NSObject {
 open class ARRaycastResult: NSObject {
   open var worldTransform: simd_float4x4 { matrix_identity_float4x4 }
   open var anchor: ARAnchor? { nil }
+}
+
+/// The light of a frame.
+open class ARLightEstimate: NSObject {
+  open var ambientIntensity: CGFloat { 1000 }
+  open var ambientColorTemperature: CGFloat { 6500 }
+}
+
+/// Points of a frame: there are none.
+open class ARPointCloud: NSObject {
+  open var points: [simd_float3] { [] }
+  open var identifiers: [UInt64] { [] }
+}
+
+/// The size of a plane.
+open class ARPlaneExtent: NSObject {
+  open var width: Float { 0 }
+  open var height: Float { 0 }
+  open var rotationOnYAxis: Float { 0 }
+}
+
+/// The outline of a plane: it has no points.
+open class ARPlaneGeometry: NSObject {
+  open var vertices: [simd_float3] { [] }
+  open var textureCoordinates: [simd_float2] { [] }
+  open var triangleIndices: [Int16] { [] }
+  open var boundaryVertices: [simd_float3] { [] }
 }

@@ -185,27 +185,6 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public static let jpg = AVFileType(rawValue: "public.jpeg")
 }
 
-/// An error of AVFoundation, with its raw values.
-public struct AVError: Error, Hashable, Sendable {
-  public let code: Code
-
-  public init(_ code: Code) { self.code = code }
-
-  /// The reasons for which media cannot be played, recorded or written, with AVFoundation's raw values.
-  public enum Code: Int, Sendable {
-    case unknown = -11800
-    case outOfMemory = -11801
-    case sessionNotRunning = -11803
-    case deviceNotConnected = -11814
-    case exportFailed = -11820
-    case decodeFailed = -11821
-    case mediaServicesWereReset = -11819
-    case noImageAtTime = -11832
-    case operationNotSupportedForAsset = -11838
-    case fileFormatNotRecognized = -11828
-  }
-}
-
 /// Pictures of a recording: each request ends with `AVError.decodeFailed`.
 open class AVAssetImageGenerator: NSObject {
   /// The function that is called with each picture: the time asked for, the picture, its own time, the result, an error.

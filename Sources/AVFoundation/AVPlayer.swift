@@ -167,6 +167,12 @@ open class AVPlayerItem: NSObject, NamedProperties, @unchecked Sendable {
   open var preferredForwardBufferDuration: TimeInterval = 0
   open var preferredPeakBitRate: Double = 0
   open var forwardPlaybackEndTime = CMTime.invalid
+  open var reversePlaybackEndTime = CMTime.invalid
+  open var seekingWaitsForVideoCompositionRendering = false
+  open var startsOnFirstEligibleVariant = false
+  open var preferredPeakBitRateForExpensiveNetworks: Double = 0
+  open var preferredMaximumResolutionForExpensiveNetworks = CGSize.zero
+  open var appliesPerFrameHDRDisplayMetadata = true
   open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
   open var videoComposition: AVVideoComposition?
   open var audioMix: AVAudioMix?
@@ -216,11 +222,29 @@ open class AVPlayerItem: NSObject, NamedProperties, @unchecked Sendable {
   open var canPlayFastForward: Bool { false }
   open var canPlayReverse: Bool { false }
   open var canStepForward: Bool { false }
+  open var canStepBackward: Bool { false }
+  open var canPlaySlowForward: Bool { false }
+  open var canPlaySlowReverse: Bool { false }
+  open var canPlayFastReverse: Bool { false }
   open func accessLog() -> AVPlayerItemAccessLog? { nil }
   open func errorLog() -> AVPlayerItemErrorLog? { nil }
   open func select(_ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup) {}
   open func currentTime() -> CMTime { .zero }
+  open func currentDate() -> Date? { nil }
+  open func seek(to time: CMTime) {}
   open func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)?) { completionHandler?(true) }
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: (@Sendable (Bool) -> Void)?
+  ) { completionHandler?(true) }
+  @discardableResult
+  open func seek(to date: Date, completionHandler: (@Sendable (Bool) -> Void)?) -> Bool {
+    completionHandler?(false)
+    return false
+  }
+  @discardableResult open func seek(to time: CMTime) async -> Bool { true }
+  open func step(byCount stepCount: Int) {}
+  open func selectMediaOptionAutomatically(in mediaSelectionGroup: AVMediaSelectionGroup) {}
   open func add(_ output: AVPlayerItemOutput) {}
   open func remove(_ output: AVPlayerItemOutput) {}
   open func cancelPendingSeeks() {}

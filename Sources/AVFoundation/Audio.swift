@@ -268,6 +268,12 @@ public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
 public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
 public let AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
 public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
+public let AVLinearPCMIsNonInterleaved = "AVLinearPCMIsNonInterleaved"
+public let AVChannelLayoutKey = "AVChannelLayoutKey"
+public let AVEncoderBitRatePerChannelKey = "AVEncoderBitRatePerChannelKey"
+public let AVEncoderBitRateStrategyKey = "AVEncoderBitRateStrategyKey"
+public let AVEncoderBitDepthHintKey = "AVEncoderBitDepthHintKey"
+public let AVSampleRateConverterAudioQualityKey = "AVSampleRateConverterQualityKey"
 
 /// The quality of an encoding, with its raw values.
 public enum AVAudioQuality: Int, Sendable {

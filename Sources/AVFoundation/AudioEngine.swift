@@ -1,73 +1,219 @@
+// Names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import AudioToolbox
 public import UIKit
 
 /// Sounds through nodes: nothing sounds.
-open class AVAudioEngine: NSObject {
-  open var attachedNodes: Set<AVAudioNode> { [] }
+open class AVAudioEngine: NSObject, @unchecked Sendable {
+  open private(set) var attachedNodes: Set<AVAudioNode> = []
   public let mainMixerNode = AVAudioMixerNode()
   public let outputNode = AVAudioOutputNode()
   public let inputNode = AVAudioInputNode()
+  open var isAutoShutdownEnabled = false
 
   open var isRunning: Bool { false }
-  open func attach(_ node: AVAudioNode) {}
-  open func detach(_ node: AVAudioNode) {}
+  open func attach(_ node: AVAudioNode) {
+    attachedNodes.insert(node)
+    node.engine = self
+  }
+  open func detach(_ node: AVAudioNode) {
+    attachedNodes.remove(node)
+    node.engine = nil
+  }
   open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
+  open func connect(
+    _ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: AVAudioNodeBus, toBus bus2: AVAudioNodeBus,
+    format: AVAudioFormat?
+  ) {}
+  open func connect(
+    _ sourceNode: AVAudioNode, to destNodes: [AVAudioConnectionPoint], fromBus sourceBus: AVAudioNodeBus,
+    format: AVAudioFormat?
+  ) {}
   open func disconnectNodeInput(_ node: AVAudioNode) {}
+  open func disconnectNodeInput(_ node: AVAudioNode, bus: AVAudioNodeBus) {}
   open func disconnectNodeOutput(_ node: AVAudioNode) {}
+  open func disconnectNodeOutput(_ node: AVAudioNode, bus: AVAudioNodeBus) {}
+  open func inputConnectionPoint(for node: AVAudioNode, inputBus bus: AVAudioNodeBus) -> AVAudioConnectionPoint? { nil }
+  open func outputConnectionPoints(for node: AVAudioNode, outputBus bus: AVAudioNodeBus) -> [AVAudioConnectionPoint] {
+    []
+  }
   open func prepare() {}
   open func start() throws {}
   open func pause() {}
   open func stop() {}
   open func reset() {}
+
+  open private(set) var isInManualRenderingMode = false
+  open private(set) var manualRenderingMode = AVAudioEngineManualRenderingMode.offline
+  open private(set) var manualRenderingFormat = AVAudioFormat()
+  open private(set) var manualRenderingMaximumFrameCount: AVAudioFrameCount = 0
+  open var manualRenderingSampleTime: AVAudioFramePosition { 0 }
+  open func enableManualRenderingMode(
+    _ mode: AVAudioEngineManualRenderingMode, format pcmFormat: AVAudioFormat,
+    maximumFrameCount: AVAudioFrameCount
+  ) throws {
+    (isInManualRenderingMode, manualRenderingMode) = (true, mode)
+    (manualRenderingFormat, manualRenderingMaximumFrameCount) = (pcmFormat, maximumFrameCount)
+  }
+  open func disableManualRenderingMode() { isInManualRenderingMode = false }
+  /// Renders silence.
+  open func renderOffline(
+    _ numberOfFrames: AVAudioFrameCount, to buffer: AVAudioPCMBuffer
+  ) throws -> AVAudioEngineManualRenderingStatus {
+    buffer.frameLength = min(numberOfFrames, buffer.frameCapacity)
+    return .success
+  }
+}
+
+/// How an engine renders without a device, with its raw values.
+public enum AVAudioEngineManualRenderingMode: Int, Sendable {
+  case offline = 0
+  case realtime = 1
+}
+
+/// The end of a rendering, with its raw values.
+public enum AVAudioEngineManualRenderingStatus: Int, Sendable {
+  case error = -1
+  case success = 0
+  case insufficientDataFromInputNode = 1
+  case cannotDoInCurrentContext = 2
+}
+
+extension NSNotification.Name {
+  public static let AVAudioEngineConfigurationChange = Notification.Name(
+    "AVAudioEngineConfigurationChangeNotification")
+}
+
+/// An input or output of a node.
+open class AVAudioConnectionPoint: NSObject {
+  open private(set) weak var node: AVAudioNode?
+  public let bus: AVAudioNodeBus
+
+  public init(node: AVAudioNode, bus: AVAudioNodeBus) {
+    (self.node, self.bus) = (node, bus)
+    super.init()
+  }
 }
 
 /// A node of sounds.
-open class AVAudioNode: NSObject {
-  open func outputFormat(forBus bus: Int) -> AVAudioFormat { AVAudioFormat() }
-  open func inputFormat(forBus bus: Int) -> AVAudioFormat { AVAudioFormat() }
+open class AVAudioNode: NSObject, @unchecked Sendable {
+  /// The engine that a node is attached to. A weak reference.
+  open internal(set) weak var engine: AVAudioEngine?
+
+  open var numberOfInputs: Int { 1 }
+  open var numberOfOutputs: Int { 1 }
+  /// `nil`: nothing is rendered.
+  open var lastRenderTime: AVAudioTime? { nil }
+  open var latency: TimeInterval { 0 }
+  open var outputPresentationLatency: TimeInterval { 0 }
+  open func name(forInputBus bus: AVAudioNodeBus) -> String? { nil }
+  open func name(forOutputBus bus: AVAudioNodeBus) -> String? { nil }
+  open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat() }
+  open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat() }
   /// Calls nothing, as nothing sounds.
   open func installTap(
-    onBus bus: Int, bufferSize: UInt32, format: AVAudioFormat?,
-    block tapBlock: @escaping (AVAudioPCMBuffer, AVAudioTime) -> Void
+    onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?,
+    block tapBlock: @escaping AVAudioNodeTapBlock
   ) {}
-  open func removeTap(onBus bus: Int) {}
+  open func removeTap(onBus bus: AVAudioNodeBus) {}
   open func reset() {}
 }
 
+/// What a node of a mixer is mixed by.
+public protocol AVAudioMixing: AVAudioStereoMixing {
+  var volume: Float { get set }
+}
+
+/// What a node of a mixer of two channels is mixed by.
+public protocol AVAudioStereoMixing: NSObjectProtocol {
+  var pan: Float { get set }
+}
+
 /// A node that mixes sounds. Stored.
-open class AVAudioMixerNode: AVAudioNode {
+open class AVAudioMixerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
   open var outputVolume: Float = 1
   open var volume: Float = 1
   open var pan: Float = 0
+
+  open var nextAvailableInputBus: AVAudioNodeBus { 0 }
+}
+
+/// A node of the device.
+open class AVAudioIONode: AVAudioNode, @unchecked Sendable {
+  open private(set) var isVoiceProcessingEnabled = false
+
+  open var presentationLatency: TimeInterval { 0 }
+  open func setVoiceProcessingEnabled(_ enabled: Bool) throws { isVoiceProcessingEnabled = enabled }
 }
 
 /// The loudspeaker.
-open class AVAudioOutputNode: AVAudioNode {
+open class AVAudioOutputNode: AVAudioIONode, @unchecked Sendable {
   open var volume: Float = 1
 }
 /// The microphone.
-open class AVAudioInputNode: AVAudioNode {}
+open class AVAudioInputNode: AVAudioIONode, AVAudioMixing, @unchecked Sendable {
+  open var volume: Float = 1
+  open var pan: Float = 0
+  open var isVoiceProcessingBypassed = false
+  open var isVoiceProcessingAGCEnabled = true
+  open var isVoiceProcessingInputMuted = false
+}
 
 /// A node that plays. It plays nothing.
-open class AVAudioPlayerNode: AVAudioNode {
+open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
   open var volume: Float = 1
   open var pan: Float = 0
 
   open var isPlaying: Bool { false }
-  open func scheduleFile(_ file: AVAudioFile, at when: AVAudioTime?, completionHandler: (() -> Void)? = nil) {}
-  open func scheduleBuffer(_ buffer: AVAudioPCMBuffer, completionHandler: (() -> Void)? = nil) {}
+  open func scheduleFile(
+    _ file: AVAudioFile, at when: AVAudioTime?, completionHandler: AVAudioNodeCompletionHandler? = nil
+  ) {}
+  open func scheduleFile(
+    _ file: AVAudioFile, at when: AVAudioTime?,
+    completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+    completionHandler: AVAudioPlayerNodeCompletionHandler? = nil
+  ) {}
+  open func scheduleBuffer(_ buffer: AVAudioPCMBuffer, completionHandler: AVAudioNodeCompletionHandler? = nil) {}
+  open func scheduleBuffer(
+    _ buffer: AVAudioPCMBuffer, completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+    completionHandler: AVAudioPlayerNodeCompletionHandler? = nil
+  ) {}
   open func scheduleBuffer(
     _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: AVAudioPlayerNodeBufferOptions = [],
-    completionHandler: (() -> Void)? = nil
+    completionHandler: AVAudioNodeCompletionHandler? = nil
+  ) {}
+  open func scheduleBuffer(
+    _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: AVAudioPlayerNodeBufferOptions = [],
+    completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+    completionHandler: AVAudioPlayerNodeCompletionHandler? = nil
   ) {}
   open func scheduleSegment(
-    _ file: AVAudioFile, startingFrame startFrame: Int64, frameCount numberFrames: UInt32, at when: AVAudioTime?,
-    completionHandler: (() -> Void)? = nil
+    _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition, frameCount numberFrames: AVAudioFrameCount,
+    at when: AVAudioTime?, completionHandler: AVAudioNodeCompletionHandler? = nil
   ) {}
+  open func scheduleSegment(
+    _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition, frameCount numberFrames: AVAudioFrameCount,
+    at when: AVAudioTime?, completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+    completionHandler: AVAudioPlayerNodeCompletionHandler? = nil
+  ) {}
+  open func prepare(withFrameCount frameCount: AVAudioFrameCount) {}
+  open func nodeTime(forPlayerTime playerTime: AVAudioTime) -> AVAudioTime? { nil }
   open func playerTime(forNodeTime nodeTime: AVAudioTime) -> AVAudioTime? { nil }
   open func play() {}
   open func play(at when: AVAudioTime?) {}
   open func pause() {}
   open func stop() {}
+}
+
+/// The function that is called when a part was played. It is never called.
+public typealias AVAudioPlayerNodeCompletionHandler = (AVAudioPlayerNodeCompletionCallbackType) -> Void
+
+/// When a player's function is called, with its raw values.
+public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
+  case dataConsumed = 0
+  case dataRendered = 1
+  case dataPlayedBack = 2
 }
 
 /// The way in which samples are played, with its raw values.
@@ -81,164 +227,27 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
   public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 4)
 }
 
-/// A node that changes sounds.
-open class AVAudioUnit: AVAudioNode {}
-/// A node that changes sounds. Stored.
-open class AVAudioUnitEffect: AVAudioUnit {
-  open var bypass = false
+/// The function that makes samples. It is never called.
+public typealias AVAudioSourceNodeRenderBlock = (
+  UnsafeMutablePointer<ObjCBool>, UnsafePointer<AudioTimeStamp>, AVAudioFrameCount,
+  UnsafeMutablePointer<AudioBufferList>
+) -> Int32
+
+/// A node whose samples an app makes. It asks for none.
+open class AVAudioSourceNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
+  open var volume: Float = 1
+  open var pan: Float = 0
+
+  public init(renderBlock block: @escaping AVAudioSourceNodeRenderBlock) { super.init() }
+  public init(format: AVAudioFormat, renderBlock block: @escaping AVAudioSourceNodeRenderBlock) { super.init() }
 }
 
-/// Speed and pitch. Stored.
-open class AVAudioUnitTimePitch: AVAudioUnit {
-  open var rate: Float = 1
-  open var pitch: Float = 0
-  open var overlap: Float = 8
-}
+/// The function that is given samples. It is never called.
+public typealias AVAudioSinkNodeReceiverBlock = (
+  UnsafePointer<AudioTimeStamp>, AVAudioFrameCount, UnsafePointer<AudioBufferList>
+) -> Int32
 
-/// Speed. Stored.
-open class AVAudioUnitVarispeed: AVAudioUnit {
-  open var rate: Float = 1
-}
-
-/// Reverberation. Stored.
-open class AVAudioUnitReverb: AVAudioUnitEffect {
-  open var wetDryMix: Float = 0
-  open func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) {}
-}
-
-/// Rooms, with their raw values.
-public enum AVAudioUnitReverbPreset: Int, Sendable {
-  case smallRoom = 0
-  case mediumRoom = 1
-  case largeRoom = 2
-  case mediumHall = 3
-  case largeHall = 4
-  case plate = 5
-  case mediumChamber = 6
-  case largeChamber = 7
-  case cathedral = 8
-}
-
-/// Distortion. Stored.
-open class AVAudioUnitDistortion: AVAudioUnitEffect {
-  open var wetDryMix: Float = 50
-  open var preGain: Float = -6
-  open func loadFactoryPreset(_ preset: AVAudioUnitDistortionPreset) {}
-}
-
-/// Loudness by frequency. Stored.
-open class AVAudioUnitEQ: AVAudioUnitEffect {
-  public let bands: [AVAudioUnitEQFilterParameters]
-  open var globalGain: Float = 0
-
-  public init(numberOfBands: Int) {
-    bands = (0..<max(numberOfBands, 0)).map { _ in AVAudioUnitEQFilterParameters() }
-    super.init()
-  }
-}
-
-/// The loudness of a band. Stored.
-open class AVAudioUnitEQFilterParameters: NSObject {
-  open var filterType = AVAudioUnitEQFilterType.parametric
-  open var frequency: Float = 0
-  open var bandwidth: Float = 0
-  open var gain: Float = 0
-  open var bypass = true
-}
-
-/// The kinds of bands, with their raw values.
-public enum AVAudioUnitEQFilterType: Int, Sendable {
-  case parametric = 0
-  case lowPass = 1
-  case highPass = 2
-  case resonantLowPass = 3
-  case resonantHighPass = 4
-  case bandPass = 5
-  case bandStop = 6
-  case lowShelf = 7
-  case highShelf = 8
-  case resonantLowShelf = 9
-  case resonantHighShelf = 10
-}
-
-/// Distortions, with some of their raw values.
-public enum AVAudioUnitDistortionPreset: Int, Sendable {
-  case drumsBitBrush = 0
-  case multiEcho1 = 7
-  case multiEcho2 = 8
-  case multiEchoTight2 = 10
-  case speechRadioTower = 14
-  case speechAlienChatter = 17
-  case speechCosmicInterference = 18
-  case speechGoldenPi = 19
-  case speechWaves = 21
-}
-
-/// A delay. Stored.
-open class AVAudioUnitDelay: AVAudioUnitEffect {
-  open var delayTime: TimeInterval = 1
-  open var feedback: Float = 50
-  open var wetDryMix: Float = 100
-}
-
-/// A file of sounds: it has no samples here.
-open class AVAudioFile: NSObject {
-  public let url: URL
-
-  /// - Throws: an error if there is no such file.
-  public init(forReading fileURL: URL) throws {
-    guard FileManager.default.isReadableFile(atPath: fileURL.path) else { throw CocoaError(.fileReadNoSuchFile) }
-    url = fileURL
-    super.init()
-  }
-
-  public init(forWriting fileURL: URL, settings: [String: Any]) throws {
-    url = fileURL
-    super.init()
-  }
-
-  open var length: Int64 { 0 }
-  open var processingFormat: AVAudioFormat { AVAudioFormat() }
-  open var fileFormat: AVAudioFormat { AVAudioFormat() }
-  open func read(into buffer: AVAudioPCMBuffer) throws {}
-  open func write(from buffer: AVAudioPCMBuffer) throws {}
-}
-
-/// A format of sounds. Stored.
-open class AVAudioFormat: NSObject {
-  open private(set) var sampleRate = 44_100.0
-  open private(set) var channelCount: UInt32 = 2
-
-  public override init() {
-    super.init()
-  }
-
-  public convenience init?(standardFormatWithSampleRate sampleRate: Double, channels: UInt32) {
-    self.init()
-    (self.sampleRate, channelCount) = (sampleRate, channels)
-  }
-}
-
-/// Samples: there are none.
-open class AVAudioPCMBuffer: NSObject {
-  public let format: AVAudioFormat
-  public let frameCapacity: UInt32
-  open var frameLength: UInt32 = 0
-  /// `nil`: there are no samples.
-  open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { nil }
-  /// `nil`: there are no samples.
-  open var int16ChannelData: UnsafePointer<UnsafeMutablePointer<Int16>>? { nil }
-  open var stride: Int { 1 }
-
-  public init?(pcmFormat format: AVAudioFormat, frameCapacity: UInt32) {
-    (self.format, self.frameCapacity) = (format, frameCapacity)
-    super.init()
-  }
-}
-
-/// A time of sounds.
-open class AVAudioTime: NSObject {
-  open var sampleTime: Int64 { 0 }
-  /// 44,100 samples in a second.
-  open var sampleRate: Double { 44_100 }
+/// A node whose samples an app is given. It gives none.
+open class AVAudioSinkNode: AVAudioNode, @unchecked Sendable {
+  public init(receiverBlock block: @escaping AVAudioSinkNodeReceiverBlock) { super.init() }
 }

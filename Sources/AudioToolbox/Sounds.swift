@@ -24,6 +24,12 @@ public func AudioServicesPlaySystemSoundWithCompletion(
   inCompletionBlock?()
 }
 
+public func AudioServicesPlayAlertSoundWithCompletion(
+  _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
+) {
+  inCompletionBlock?()
+}
+
 /// Makes a sound of a file: there is none.
 @discardableResult
 public func AudioServicesCreateSystemSoundID(

@@ -164,23 +164,6 @@ open class ASAuthorizationPasswordProvider: NSObject {
   open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest() }
 }
 
-/// An error of a sign-in, with its raw values.
-public struct ASAuthorizationError: Error, Hashable, Sendable {
-  public let code: Code
-
-  public init(_ code: Code) { self.code = code }
-
-  /// The reasons for which nobody was authorized, with the framework's raw values.
-  public enum Code: Int, Sendable {
-    case unknown = 1000
-    case canceled = 1001
-    case invalidResponse = 1002
-    case notHandled = 1003
-    case failed = 1004
-    case notInteractive = 1005
-  }
-}
-
 /// A sign-in on the web: it does not start.
 open class ASWebAuthenticationSession: NSObject {
   /// The function that is called with the address at the end of a session, or an error.
@@ -196,20 +179,6 @@ open class ASWebAuthenticationSession: NSObject {
   open var canStart: Bool { false }
   @discardableResult open func start() -> Bool { false }
   open func cancel() {}
-}
-
-/// An error of a sign-in on the web, with its raw values.
-public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
-  public let code: Code
-
-  public init(_ code: Code) { self.code = code }
-
-  /// The reasons for which a session on the web ended without signing in, with the framework's raw values.
-  public enum Code: Int, Sendable {
-    case canceledLogin = 1
-    case presentationContextNotProvided = 2
-    case presentationContextInvalid = 3
-  }
 }
 
 /// A provider of the window in which a sign-in is shown.

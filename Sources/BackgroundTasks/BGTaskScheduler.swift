@@ -35,26 +35,30 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
 
   open func pendingTaskRequests() async -> [BGTaskRequest] { lock.withLock { requests } }
 
+  /// The domain of such errors.
+  public static let errorDomain = "BGTaskSchedulerErrorDomain"
+
   /// An error of a request, with its raw values.
-  public struct Error: Swift.Error, Equatable, Sendable {
-    public let code: Code
-    public init(_ code: Code) { self.code = code }
+  public struct Error: _BridgedStoredNSError, Sendable {
+    public let _nsError: NSError
+    public init(_nsError error: NSError) { _nsError = error }
+    public static var _nsErrorDomain: String { BGTaskScheduler.errorDomain }
 
     /// The reasons for which a task cannot be scheduled, with the framework's raw values.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+      /// The error that has such codes.
+      public typealias _ErrorType = BGTaskScheduler.Error
+
       case unavailable = 1
       case tooManyPendingTaskRequests = 2
       case notPermitted = 3
       case immediateRunIneligible = 4
-
-      /// Whether an error has a code, in a `catch`.
-      public static func ~= (code: Code, error: any Swift.Error) -> Bool {
-        (error as? BGTaskScheduler.Error)?.code == code
-      }
     }
+
     public static var unavailable: Code { .unavailable }
     public static var tooManyPendingTaskRequests: Code { .tooManyPendingTaskRequests }
     public static var notPermitted: Code { .notPermitted }
+    public static var immediateRunIneligible: Code { .immediateRunIneligible }
   }
 }
 

@@ -36,36 +36,6 @@ public enum CKAccountStatus: Int, Sendable {
   case temporarilyUnavailable = 4
 }
 
-/// An error of CloudKit.
-public struct CKError: Error, Equatable, Sendable {
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-  public var retryAfterSeconds: Double? { nil }
-
-  /// The codes, with their raw values.
-  public enum Code: Int, Sendable {
-    case internalError = 1
-    case partialFailure = 2
-    case networkUnavailable = 3
-    case networkFailure = 4
-    case serviceUnavailable = 6
-    case requestRateLimited = 7
-    case notAuthenticated = 9
-    case permissionFailure = 10
-    case unknownItem = 11
-    case invalidArguments = 12
-    case serverRecordChanged = 14
-    case changeTokenExpired = 21
-    case quotaExceeded = 25
-    case zoneNotFound = 26
-    case limitExceeded = 27
-    case userDeletedZone = 28
-  }
-  public static var notAuthenticated: Code { .notAuthenticated }
-  public static var networkUnavailable: Code { .networkUnavailable }
-  public static var unknownItem: Code { .unknownItem }
-}
-
 /// A database of the cloud: every request fails at once.
 open class CKDatabase: NSObject, @unchecked Sendable {
   open func fetch(withRecordID recordID: CKRecord.ID, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void) {

@@ -46,21 +46,6 @@ public enum CNAuthorizationStatus: Int, Sendable {
   case limited = 4
 }
 
-/// An error of Contacts, with its raw values.
-public struct CNError: Error, Hashable, Sendable {
-  public let code: Code
-
-  public init(_ code: Code) { self.code = code }
-
-  /// The reasons for which contacts cannot be read or saved, with the framework's raw values.
-  public enum Code: Int, Sendable {
-    case communicationError = 1
-    case dataAccessError = 2
-    case authorizationDenied = 100
-    case recordDoesNotExist = 200
-  }
-}
-
 /// A request for contacts. Stored.
 open class CNContactFetchRequest: NSObject {
   open var predicate: NSPredicate?
@@ -147,14 +132,21 @@ public enum CNContactFormatterStyle: Int, Sendable {
 
 /// An address in several lines.
 open class CNPostalAddressFormatter: Formatter {
+  open var style = CNPostalAddressFormatterStyle.mailingAddress
+
   open func string(from postalAddress: CNPostalAddress) -> String {
-    CNPostalAddressFormatter.string(from: postalAddress, style: 0)
+    CNPostalAddressFormatter.string(from: postalAddress, style: .mailingAddress)
   }
-  open class func string(from postalAddress: CNPostalAddress, style: Int) -> String {
+  open class func string(from postalAddress: CNPostalAddress, style: CNPostalAddressFormatterStyle) -> String {
     let city = [postalAddress.city, postalAddress.state, postalAddress.postalCode].filter { !$0.isEmpty }
     return [postalAddress.street, city.joined(separator: " "), postalAddress.country].filter { !$0.isEmpty }
       .joined(separator: "\n")
   }
+}
+
+/// The style of an address, with its raw values.
+public enum CNPostalAddressFormatterStyle: Int, Sendable {
+  case mailingAddress = 0
 }
 
 /// Contacts in a file: none are read, and none are written.

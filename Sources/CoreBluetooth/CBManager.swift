@@ -24,6 +24,7 @@ public enum CBManagerAuthorization: Int, Sendable {
 /// Bluetooth, which is not supported.
 open class CBManager: NSObject {
   open var state: CBManagerState { .unsupported }
+  open var authorization: CBManagerAuthorization { .notDetermined }
   open class var authorization: CBManagerAuthorization { .notDetermined }
 }
 
@@ -31,6 +32,14 @@ open class CBManager: NSObject {
 open class CBCentralManager: CBManager {
   open weak var delegate: (any CBCentralManagerDelegate)?
   open var isScanning: Bool { false }
+
+  /// What a device can do beside the usual: nothing.
+  public struct Feature: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let extendedScanAndConnect = Feature(rawValue: 1)
+  }
+  open class func supports(_ features: Feature) -> Bool { false }
 
   public convenience override init() { self.init(delegate: nil, queue: nil) }
   public init(delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil) {
@@ -47,6 +56,20 @@ open class CBCentralManager: CBManager {
 public var CBCentralManagerScanOptionAllowDuplicatesKey: String { "kCBScanOptionAllowDuplicates" }
 public var CBCentralManagerOptionShowPowerAlertKey: String { "kCBInitOptionShowPowerAlert" }
 public var CBCentralManagerOptionRestoreIdentifierKey: String { "kCBInitOptionRestoreIdentifier" }
+public var CBCentralManagerScanOptionSolicitedServiceUUIDsKey: String { "kCBScanOptionSolicitedServiceUUIDs" }
+public var CBCentralManagerRestoredStatePeripheralsKey: String { "kCBRestoredPeripherals" }
+public var CBCentralManagerRestoredStateScanServicesKey: String { "kCBRestoredScanServices" }
+public var CBCentralManagerRestoredStateScanOptionsKey: String { "kCBRestoredScanOptions" }
+public var CBConnectPeripheralOptionNotifyOnConnectionKey: String { "kCBConnectOptionNotifyOnConnection" }
+public var CBConnectPeripheralOptionNotifyOnDisconnectionKey: String { "kCBConnectOptionNotifyOnDisconnection" }
+public var CBConnectPeripheralOptionNotifyOnNotificationKey: String { "kCBConnectOptionNotifyOnNotification" }
+public var CBAdvertisementDataTxPowerLevelKey: String { "kCBAdvDataTxPowerLevel" }
+public var CBAdvertisementDataServiceDataKey: String { "kCBAdvDataServiceData" }
+public var CBAdvertisementDataIsConnectable: String { "kCBAdvDataIsConnectable" }
+public var CBAdvertisementDataOverflowServiceUUIDsKey: String { "kCBAdvDataHashedServiceUUIDs" }
+public var CBAdvertisementDataSolicitedServiceUUIDsKey: String { "kCBAdvDataSolicitedServiceUUIDs" }
+public var CBUUIDCharacteristicUserDescriptionString: String { "2901" }
+public var CBUUIDClientCharacteristicConfigurationString: String { "2902" }
 public var CBAdvertisementDataLocalNameKey: String { "kCBAdvDataLocalName" }
 public var CBAdvertisementDataServiceUUIDsKey: String { "kCBAdvDataServiceUUIDs" }
 public var CBAdvertisementDataManufacturerDataKey: String { "kCBAdvDataManufacturerData" }
@@ -84,6 +107,21 @@ open class CBUUID: NSObject, @unchecked Sendable {
   public let uuidString: String
   public init(string theString: String) { uuidString = theString.uppercased() }
   public init(nsuuid theUUID: UUID) { uuidString = theUUID.uuidString }
+  public init(data theData: Data) { uuidString = Self.text(Array(theData)) }
+
+  /// The bytes, of which there are 2, 4 or 16.
+  open var data: Data {
+    let digits = Array(uuidString.filter(\.isHexDigit))
+    return Data(
+      stride(from: 0, to: digits.count - 1, by: 2).compactMap { UInt8(String(digits[$0...$0 + 1]), radix: 16) })
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String {
+    let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
+    guard digits.count == 16 else { return digits.joined() }
+    return [0..<4, 4..<6, 6..<8, 8..<10, 10..<16].map { digits[$0].joined() }.joined(separator: "-")
+  }
+
   open override func isEqual(_ object: Any?) -> Bool { (object as? CBUUID)?.uuidString == uuidString }
   open override var hash: Int { uuidString.hashValue }
   open override var description: String { uuidString }

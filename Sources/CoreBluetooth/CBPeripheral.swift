@@ -14,7 +14,12 @@ open class CBPeripheral: CBPeer {
   open var name: String? { nil }
   open var state: CBPeripheralState { .disconnected }
   open var services: [CBService]? { nil }
+  open var canSendWriteWithoutResponse: Bool { false }
+  open var ancsAuthorized: Bool { false }
   open func readRSSI() {}
+  open func discoverIncludedServices(_ includedServiceUUIDs: [CBUUID]?, for service: CBService) {}
+  open func readValue(for descriptor: CBDescriptor) {}
+  open func writeValue(_ data: Data, for descriptor: CBDescriptor) {}
   open func discoverServices(_ serviceUUIDs: [CBUUID]?) {}
   open func discoverCharacteristics(_ characteristicUUIDs: [CBUUID]?, for service: CBService) {}
   open func discoverDescriptors(for characteristic: CBCharacteristic) {}
@@ -48,6 +53,7 @@ open class CBAttribute: NSObject {
 open class CBService: CBAttribute {
   open var peripheral: CBPeripheral? { nil }
   open var isPrimary: Bool { true }
+  open var includedServices: [CBService]? { nil }
   open var characteristics: [CBCharacteristic]? { nil }
 }
 
@@ -63,6 +69,7 @@ open class CBCharacteristic: CBAttribute {
 /// A word about a value.
 open class CBDescriptor: CBAttribute {
   open var value: Any? { nil }
+  open var characteristic: CBCharacteristic? { nil }
 }
 
 /// The operations that a value permits.
@@ -75,6 +82,10 @@ public struct CBCharacteristicProperties: OptionSet, Sendable {
   public static let write = CBCharacteristicProperties(rawValue: 8)
   public static let notify = CBCharacteristicProperties(rawValue: 16)
   public static let indicate = CBCharacteristicProperties(rawValue: 32)
+  public static let authenticatedSignedWrites = CBCharacteristicProperties(rawValue: 64)
+  public static let extendedProperties = CBCharacteristicProperties(rawValue: 128)
+  public static let notifyEncryptionRequired = CBCharacteristicProperties(rawValue: 256)
+  public static let indicateEncryptionRequired = CBCharacteristicProperties(rawValue: 512)
 }
 
 /// The delegate of a device. It is never called.
@@ -87,6 +98,14 @@ public protocol CBPeripheralDelegate: NSObjectProtocol {
   func peripheral(_ peripheral: CBPeripheral, didWriteValueFor characteristic: CBCharacteristic, error: (any Error)?)
   func peripheral(
     _ peripheral: CBPeripheral, didUpdateNotificationStateFor characteristic: CBCharacteristic, error: (any Error)?)
+  func peripheral(_ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService])
+  func peripheral(
+    _ peripheral: CBPeripheral, didDiscoverIncludedServicesFor service: CBService, error: (any Error)?)
+  func peripheral(
+    _ peripheral: CBPeripheral, didDiscoverDescriptorsFor characteristic: CBCharacteristic, error: (any Error)?)
+  func peripheral(_ peripheral: CBPeripheral, didUpdateValueFor descriptor: CBDescriptor, error: (any Error)?)
+  func peripheral(_ peripheral: CBPeripheral, didWriteValueFor descriptor: CBDescriptor, error: (any Error)?)
+  func peripheralIsReady(toSendWriteWithoutResponse peripheral: CBPeripheral)
 }
 
 extension CBPeripheralDelegate {
@@ -105,22 +124,14 @@ extension CBPeripheralDelegate {
   public func peripheral(
     _ peripheral: CBPeripheral, didUpdateNotificationStateFor characteristic: CBCharacteristic, error: (any Error)?
   ) {}
-}
-
-/// Offers services: nobody sees them.
-open class CBPeripheralManager: CBManager {
-  open weak var delegate: (any CBPeripheralManagerDelegate)?
-  open var isAdvertising: Bool { false }
-  public init(delegate: (any CBPeripheralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil) {
-    self.delegate = delegate
-  }
-  open func startAdvertising(_ advertisementData: [String: Any]?) {}
-  open func stopAdvertising() {}
-  open func add(_ service: CBService) {}
-  open func removeAllServices() {}
-}
-
-/// The delegate of what offers services. It is never called.
-public protocol CBPeripheralManagerDelegate: NSObjectProtocol {
-  func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager)
+  public func peripheral(_ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService]) {}
+  public func peripheral(
+    _ peripheral: CBPeripheral, didDiscoverIncludedServicesFor service: CBService, error: (any Error)?
+  ) {}
+  public func peripheral(
+    _ peripheral: CBPeripheral, didDiscoverDescriptorsFor characteristic: CBCharacteristic, error: (any Error)?
+  ) {}
+  public func peripheral(_ peripheral: CBPeripheral, didUpdateValueFor descriptor: CBDescriptor, error: (any Error)?) {}
+  public func peripheral(_ peripheral: CBPeripheral, didWriteValueFor descriptor: CBDescriptor, error: (any Error)?) {}
+  public func peripheralIsReady(toSendWriteWithoutResponse peripheral: CBPeripheral) {}
 }

@@ -53,19 +53,6 @@ private struct NoHaptics: CHHapticDeviceCapability {
   var supportsAudio: Bool { false }
 }
 
-/// An error of an engine.
-public struct CHHapticError: Error, Hashable, Sendable {
-  public let code: Code
-
-  public init(_ code: Code) { self.code = code }
-
-  /// The reasons for which nothing is felt, with the framework's raw values.
-  public enum Code: Int, Sendable {
-    case engineNotRunning = -4805
-    case notSupported = -4809
-  }
-}
-
 /// A player of a pattern: it plays nothing.
 public protocol CHHapticPatternPlayer: AnyObject {
   func start(atTime time: TimeInterval) throws

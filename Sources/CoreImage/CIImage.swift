@@ -168,6 +168,22 @@ open class CIColor: NSObject, @unchecked Sendable {
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
+
+  public convenience init(cgColor color: CGColor) { self.init(color: UIColor(cgColor: color)) }
+
+  open var stringRepresentation: String { "\(red) \(green) \(blue) \(alpha)" }
+  open var numberOfComponents: Int { 4 }
+
+  public static let black = CIColor(red: 0, green: 0, blue: 0)
+  public static let white = CIColor(red: 1, green: 1, blue: 1)
+  public static let gray = CIColor(red: 0.5, green: 0.5, blue: 0.5)
+  public static let red = CIColor(red: 1, green: 0, blue: 0)
+  public static let green = CIColor(red: 0, green: 1, blue: 0)
+  public static let blue = CIColor(red: 0, green: 0, blue: 1)
+  public static let cyan = CIColor(red: 0, green: 1, blue: 1)
+  public static let magenta = CIColor(red: 1, green: 0, blue: 1)
+  public static let yellow = CIColor(red: 1, green: 1, blue: 0)
+  public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
 }
 
 /// Numbers of a filter.

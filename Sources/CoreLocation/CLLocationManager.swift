@@ -93,30 +93,6 @@ public enum CLProximity: Int, Sendable {
   case far = 3
 }
 
-/// An error of Core Location.
-public struct CLError: Error, Hashable, Sendable {
-  public let code: Code
-
-  public init(_ code: Code) { self.code = code }
-
-  /// The reasons for which no place is known, with Core Location's raw values.
-  public enum Code: Int, Sendable {
-    case locationUnknown = 0
-    case denied = 1
-    case network = 2
-    case headingFailure = 3
-    case regionMonitoringDenied = 4
-    case regionMonitoringFailure = 5
-    case geocodeFoundNoResult = 8
-    case geocodeFoundPartialResult = 9
-    case geocodeCanceled = 10
-  }
-
-  public static let locationUnknown = Code.locationUnknown
-  public static let denied = Code.denied
-  public static let network = Code.network
-}
-
 /// The delegate of a location manager. It is never called.
 public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])

@@ -20,21 +20,6 @@ open class MLModel: NSObject, @unchecked Sendable {
   }
 }
 
-/// An error of Core ML.
-public struct MLModelError: Error, Equatable, Sendable {
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-
-  /// The codes, with their raw values.
-  public enum Code: Int, Sendable {
-    case generic = 0
-    case featureType = 1
-    case io = 3
-    case customLayer = 4
-    case predictionCancelled = 7
-  }
-}
-
 /// The description of a model.
 open class MLModelDescription: NSObject {
   open var metadata: [MLModelMetadataKey: Any] { [:] }

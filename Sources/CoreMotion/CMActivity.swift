@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The activity of a person: nothing is known.
-open class CMMotionActivity: NSObject {
+open class CMMotionActivity: CMLogItem {
   open var stationary: Bool { false }
   open var walking: Bool { false }
   open var running: Bool { false }
@@ -22,6 +22,7 @@ public enum CMMotionActivityConfidence: Int, Sendable {
 /// A detector of activities: it notices nothing, so that handlers of updates are not called.
 open class CMMotionActivityManager: NSObject {
   open class func isActivityAvailable() -> Bool { false }
+  open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
   open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void) {
   }
   open func stopActivityUpdates() {}
@@ -32,7 +33,7 @@ open class CMMotionActivityManager: NSObject {
 }
 
 /// A change of height: it is not measured.
-open class CMAltitudeData: NSObject {
+open class CMAltitudeData: CMLogItem {
   open var relativeAltitude: NSNumber { 0 }
   open var pressure: NSNumber { 0 }
 }
@@ -40,6 +41,8 @@ open class CMAltitudeData: NSObject {
 /// An altimeter: it measures nothing, so that handlers of updates are not called.
 open class CMAltimeter: NSObject {
   open class func isRelativeAltitudeAvailable() -> Bool { false }
+  open class func isAbsoluteAltitudeAvailable() -> Bool { false }
+  open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
   open func startRelativeAltitudeUpdates(
     to queue: OperationQueue, withHandler handler: @escaping (CMAltitudeData?, (any Error)?) -> Void
   ) {}

@@ -58,18 +58,3 @@ public enum NFCTypeNameFormat: UInt8, Sendable {
   case unknown = 5
   case unchanged = 6
 }
-
-/// An error of Core NFC.
-public struct NFCReaderError: Error, Equatable, Sendable {
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-
-  /// The codes, with their raw values.
-  public enum Code: Int, Sendable {
-    case readerErrorUnsupportedFeature = 1
-    case readerErrorSecurityViolation = 2
-    case readerSessionInvalidationErrorUserCanceled = 200
-    case readerSessionInvalidationErrorSessionTimeout = 201
-    case readerSessionInvalidationErrorFirstNDEFTagRead = 204
-  }
-}

@@ -10,6 +10,11 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open var defaultCalendarForNewEvents: EKCalendar? { nil }
   open var eventStoreIdentifier: String { "" }
   open var sources: [EKSource] { [] }
+  open var delegateSources: [EKSource] { [] }
+
+  public override init() { super.init() }
+  public init(sources: [EKSource]) { super.init() }
+
   /// Answers no: nobody is asked.
   open func requestAccess(
     to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -27,6 +32,20 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     completion(false, nil)
   }
   open func requestFullAccessToEvents() async throws -> Bool { false }
+  open func requestFullAccessToReminders() async throws -> Bool { false }
+  open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
+  open func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }
+  open func source(withIdentifier identifier: String) -> EKSource? { nil }
+  open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
+  open func calendarItems(withExternalIdentifier externalIdentifier: String) -> [EKCalendarItem] { [] }
+  /// Calls nothing: there are no events.
+  open func enumerateEvents(
+    matching predicate: NSPredicate, using block: (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {}
+  open func cancelFetchRequest(_ fetchIdentifier: Any) {}
+  open func commit() throws {}
+  open func reset() {}
+  open func refreshSourcesIfNecessary() {}
   open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
   open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
   open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
@@ -59,6 +78,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func save(_ event: EKEvent, span: EKSpan, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
   open func save(_ reminder: EKReminder, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
   open func remove(_ event: EKEvent, span: EKSpan) throws { throw EKError(.eventStoreNotAuthorized) }
+  open func remove(_ event: EKEvent, span: EKSpan, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
   open func remove(_ reminder: EKReminder, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
 }
 
@@ -83,210 +103,4 @@ public enum EKAuthorizationStatus: Int, Sendable {
 public enum EKSpan: Int, Sendable {
   case thisEvent = 0
   case futureEvents = 1
-}
-
-/// An error of EventKit, with its raw values.
-public struct EKError: Error, Hashable, Sendable {
-  public let code: Code
-
-  public init(_ code: Code) { self.code = code }
-
-  /// The reasons for which events and reminders cannot be saved, with the framework's raw values.
-  public enum Code: Int, Sendable {
-    case eventNotMutable = 0
-    case noCalendar = 1
-    case noStartDate = 2
-    case noEndDate = 3
-    case eventStoreNotAuthorized = 29
-  }
-}
-
-/// A calendar. Stored.
-open class EKCalendar: NSObject {
-  open var title = ""
-  open var cgColor: CGColor! = UIColor.systemBlue.cgColor
-  open var calendarIdentifier: String { "" }
-  open var allowsContentModifications: Bool { false }
-  // swift-format-ignore: NoImplicitlyUnwrappedOptionals
-  open var source: EKSource!
-  open var isSubscribed: Bool { false }
-  open var isImmutable: Bool { true }
-  open var type: EKCalendarType { .local }
-
-  public convenience init(for entityType: EKEntityType, eventStore: EKEventStore) {
-    self.init()
-  }
-}
-
-/// An account of calendars.
-open class EKSource: NSObject {
-  open var title: String { "" }
-}
-
-/// An item of a calendar. Stored.
-open class EKCalendarItem: NSObject {
-  open var recurrenceRules: [EKRecurrenceRule]?
-  open var hasRecurrenceRules: Bool { !(recurrenceRules ?? []).isEmpty }
-  open var hasAttendees: Bool { false }
-  open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
-  open func removeRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules?.removeAll { $0 === rule } }
-  open var title: String! = ""
-  open var location: String?
-  open var notes: String?
-  open var url: URL?
-  open var timeZone: TimeZone?
-  open var calendar: EKCalendar!
-  open var alarms: [EKAlarm]?
-  open var calendarItemIdentifier: String { "" }
-  open var hasAlarms: Bool { alarms?.isEmpty == false }
-  open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
-}
-
-/// An event. Stored.
-open class EKEvent: EKCalendarItem {
-  open var startDate: Date!
-  open var endDate: Date!
-  open var isAllDay = false
-  open var eventIdentifier: String! { nil }
-  open var structuredLocation: EKStructuredLocation?
-  open var availability = EKEventAvailability.notSupported
-  open var isDetached: Bool { false }
-  open func compareStartDate(with other: EKEvent) -> ComparisonResult {
-    (startDate ?? .distantPast).compare(other.startDate ?? .distantPast)
-  }
-
-  public convenience init(eventStore: EKEventStore) {
-    self.init()
-  }
-}
-
-/// A reminder. Stored.
-open class EKReminder: EKCalendarItem {
-  open var startDateComponents: DateComponents?
-  open var dueDateComponents: DateComponents?
-  open var isCompleted = false
-  open var completionDate: Date?
-  open var priority = 0
-
-  public convenience init(eventStore: EKEventStore) {
-    self.init()
-  }
-}
-
-/// An alarm. Stored.
-open class EKAlarm: NSObject {
-  open var relativeOffset: TimeInterval = 0
-  open var absoluteDate: Date?
-
-  public convenience init(relativeOffset offset: TimeInterval) {
-    self.init()
-    relativeOffset = offset
-  }
-
-  public convenience init(absoluteDate date: Date) {
-    self.init()
-    absoluteDate = date
-  }
-}
-
-extension NSNotification.Name {
-  public static let EKEventStoreChanged = Notification.Name("EKEventStoreChangedNotification")
-}
-
-/// A repetition of an event. Stored.
-open class EKRecurrenceRule: NSObject, @unchecked Sendable {
-  public let frequency: EKRecurrenceFrequency
-  public let interval: Int
-  public let daysOfTheWeek: [EKRecurrenceDayOfWeek]?
-  open var recurrenceEnd: EKRecurrenceEnd?
-
-  public convenience init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) {
-    self.init(
-      recurrenceWith: type, interval: interval, daysOfTheWeek: nil, daysOfTheMonth: nil, monthsOfTheYear: nil,
-      weeksOfTheYear: nil, daysOfTheYear: nil, setPositions: nil, end: end)
-  }
-
-  public init(
-    recurrenceWith type: EKRecurrenceFrequency, interval: Int, daysOfTheWeek days: [EKRecurrenceDayOfWeek]?,
-    daysOfTheMonth monthDays: [NSNumber]?, monthsOfTheYear months: [NSNumber]?, weeksOfTheYear: [NSNumber]?,
-    daysOfTheYear: [NSNumber]?, setPositions: [NSNumber]?, end: EKRecurrenceEnd?
-  ) {
-    (frequency, self.interval, daysOfTheWeek, recurrenceEnd) = (type, interval, days, end)
-    super.init()
-  }
-}
-
-/// How often an event is repeated, with its raw values.
-public enum EKRecurrenceFrequency: Int, Sendable {
-  case daily = 0
-  case weekly = 1
-  case monthly = 2
-  case yearly = 3
-}
-
-/// A day of the week, with its raw values.
-public enum EKWeekday: Int, Sendable {
-  case sunday = 1
-  case monday = 2
-  case tuesday = 3
-  case wednesday = 4
-  case thursday = 5
-  case friday = 6
-  case saturday = 7
-}
-
-/// A day of the week on which an event is repeated. Stored.
-open class EKRecurrenceDayOfWeek: NSObject, @unchecked Sendable {
-  public let dayOfTheWeek: EKWeekday
-  public let weekNumber: Int
-
-  public init(_ dayOfTheWeek: EKWeekday, weekNumber: Int = 0) {
-    (self.dayOfTheWeek, self.weekNumber) = (dayOfTheWeek, weekNumber)
-    super.init()
-  }
-}
-
-/// The end of repetitions. Stored.
-open class EKRecurrenceEnd: NSObject, @unchecked Sendable {
-  public let endDate: Date?
-  public let occurrenceCount: Int
-
-  public init(end endDate: Date) {
-    (self.endDate, occurrenceCount) = (endDate, 0)
-    super.init()
-  }
-
-  public init(occurrenceCount: Int) {
-    (endDate, self.occurrenceCount) = (nil, occurrenceCount)
-    super.init()
-  }
-}
-
-/// A place with a name. Stored.
-open class EKStructuredLocation: NSObject {
-  open var title: String?
-  open var radius: Double = 0
-
-  public convenience init(title: String) {
-    self.init()
-    self.title = title
-  }
-}
-
-/// Whether a time is free, with its raw values.
-public enum EKEventAvailability: Int, Sendable {
-  case notSupported = -1
-  case busy = 0
-  case free = 1
-  case tentative = 2
-  case unavailable = 3
-}
-
-/// The kinds of calendars, with their raw values.
-public enum EKCalendarType: Int, Sendable {
-  case local = 0
-  case calDAV = 1
-  case exchange = 2
-  case subscription = 3
-  case birthday = 4
 }

@@ -9,6 +9,7 @@ open class EKEventEditViewController: UINavigationController {
   open weak var editViewDelegate: (any EKEventEditViewDelegate)?
   open var eventStore: EKEventStore!
   open var event: EKEvent?
+  open func cancelEditing() {}
 
   open override func viewDidLoad() {
     super.viewDidLoad()
@@ -24,6 +25,13 @@ open class EKEventEditViewController: UINavigationController {
 public protocol EKEventEditViewDelegate: NSObjectProtocol {
   func eventEditViewController(
     _ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)
+  func eventEditViewControllerDefaultCalendar(forNewEvents controller: EKEventEditViewController) -> EKCalendar
+}
+
+extension EKEventEditViewDelegate {
+  public func eventEditViewControllerDefaultCalendar(
+    forNewEvents controller: EKEventEditViewController
+  ) -> EKCalendar { EKCalendar() }
 }
 
 /// The end of editing, with its raw values.
@@ -36,6 +44,8 @@ public enum EKEventEditViewAction: Int, Sendable {
 /// An event's screen: a labelled placeholder stands for it, with a finding `placeholder-screen`.
 @preconcurrency @MainActor
 open class EKEventViewController: UIViewController {
+  /// The delegate, which is never called. A weak reference.
+  open weak var delegate: (any EKEventViewDelegate)?
   open var event: EKEvent!
   open var allowsEditing = false
   open var allowsCalendarPreview = false
@@ -43,6 +53,19 @@ open class EKEventViewController: UIViewController {
   open override func loadView() {
     view = SystemScreenView("EKEventViewController", "Shows an event.")
   }
+}
+
+/// The delegate of an event's screen. It is never called.
+@preconcurrency @MainActor
+public protocol EKEventViewDelegate: NSObjectProtocol {
+  func eventViewController(_ controller: EKEventViewController, didCompleteWith action: EKEventViewAction)
+}
+
+/// The end of showing an event, with its raw values.
+public enum EKEventViewAction: Int, Sendable {
+  case done = 0
+  case responded = 1
+  case deleted = 2
 }
 
 /// A choice of calendars: a labelled placeholder stands for it, with a finding `placeholder-screen`.

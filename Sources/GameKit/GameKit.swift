@@ -46,21 +46,6 @@ open class GKLocalPlayer: NSObject {
   }
 }
 
-/// An error of GameKit.
-public struct GKError: Error, Equatable, Sendable {
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-
-  /// The codes, with their raw values.
-  public enum Code: Int, Sendable {
-    case unknown = 1
-    case cancelled = 2
-    case communicationsFailure = 3
-    case notAuthenticated = 6
-    case notSupported = 16
-  }
-}
-
 /// A score on a leaderboard. It is sent nowhere.
 open class GKScore: NSObject {
   open var leaderboardIdentifier: String

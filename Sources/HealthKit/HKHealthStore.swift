@@ -45,21 +45,6 @@ public enum HKUpdateFrequency: Int, Sendable {
   case weekly = 4
 }
 
-/// An error of HealthKit.
-public struct HKError: Error, Equatable, Sendable {
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-
-  /// The codes, with their raw values.
-  public enum Code: Int, Sendable {
-    case errorHealthDataUnavailable = 1
-    case errorHealthDataRestricted = 2
-    case errorInvalidArgument = 3
-    case errorAuthorizationDenied = 4
-    case errorAuthorizationNotDetermined = 5
-  }
-}
-
 /// A person's sex.
 open class HKBiologicalSexObject: NSObject {
   open var biologicalSex: HKBiologicalSex { .notSet }

@@ -8,6 +8,39 @@ open class HKObject: NSObject, @unchecked Sendable {
   public let uuid = UUID()
   public let metadata: [String: Any]?
   package init(words: [String: Any]?) { metadata = words }
+
+  open var sourceRevision: HKSourceRevision { HKSourceRevision(source: .default(), version: nil) }
+  open var device: HKDevice? { nil }
+}
+
+/// An app or a device that saves health data.
+open class HKSource: NSObject, @unchecked Sendable {
+  private static let own = HKSource()
+  open class func `default`() -> HKSource { own }
+  open var name: String { "" }
+  open var bundleIdentifier: String { "" }
+}
+
+/// The version of what saved health data. Stored.
+open class HKSourceRevision: NSObject, @unchecked Sendable {
+  public let source: HKSource
+  public let version: String?
+  public init(source: HKSource, version: String?) { (self.source, self.version) = (source, version) }
+  open var productType: String? { nil }
+}
+
+/// What measured health data. Stored.
+open class HKDevice: NSObject, @unchecked Sendable {
+  private static let own = HKDevice(name: nil, manufacturer: nil, model: nil)
+  open class func local() -> HKDevice { own }
+  public let name: String?
+  public let manufacturer: String?
+  public let model: String?
+  public init(
+    name: String?, manufacturer: String?, model: String?, hardwareVersion: String? = nil,
+    firmwareVersion: String? = nil, softwareVersion: String? = nil, localIdentifier: String? = nil,
+    udiDeviceIdentifier: String? = nil
+  ) { (self.name, self.manufacturer, self.model) = (name, manufacturer, model) }
 }
 
 /// A piece of health data at a time.

@@ -16,6 +16,16 @@ open class HKObjectType: NSObject, @unchecked Sendable {
     HKCharacteristicType(identifier)
   }
   open class func workoutType() -> HKWorkoutType { HKWorkoutType(name: "HKWorkoutTypeIdentifier") }
+  open class func activitySummaryType() -> HKActivitySummaryType {
+    HKActivitySummaryType(name: "HKActivitySummaryTypeIdentifier")
+  }
+  open class func seriesType(forIdentifier identifier: String) -> HKSeriesType? { HKSeriesType(name: identifier) }
+  open class func correlationType(forIdentifier identifier: HKCorrelationTypeIdentifier) -> HKCorrelationType? {
+    HKCorrelationType(identifier)
+  }
+  open class func electrocardiogramType() -> HKElectrocardiogramType {
+    HKElectrocardiogramType(name: "HKDataTypeIdentifierElectrocardiogram")
+  }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? HKObjectType)?.identifier == identifier }
   open override var hash: Int { identifier.hashValue }
@@ -28,6 +38,26 @@ open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
 
 /// A kind of health data at a time.
 open class HKSampleType: HKObjectType, @unchecked Sendable {}
+/// The kind of a day's rings.
+open class HKActivitySummaryType: HKObjectType, @unchecked Sendable {}
+/// A kind of series.
+open class HKSeriesType: HKSampleType, @unchecked Sendable {
+  open class func workoutRoute() -> HKSeriesType { HKSeriesType(name: "HKWorkoutRouteTypeIdentifier") }
+  open class func heartbeat() -> HKSeriesType { HKSeriesType(name: "HKDataTypeIdentifierHeartbeatSeries") }
+}
+/// The kind of electrocardiograms.
+open class HKElectrocardiogramType: HKSampleType, @unchecked Sendable {}
+/// A kind of samples that belong together.
+open class HKCorrelationType: HKSampleType, @unchecked Sendable {
+  public init(_ identifier: HKCorrelationTypeIdentifier) { super.init(name: identifier.rawValue) }
+}
+/// The name of a kind of samples that belong together.
+public struct HKCorrelationTypeIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let bloodPressure = HKCorrelationTypeIdentifier(rawValue: "HKCorrelationTypeIdentifierBloodPressure")
+  public static let food = HKCorrelationTypeIdentifier(rawValue: "HKCorrelationTypeIdentifierFood")
+}
 /// The kind of workouts.
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 

@@ -1,12 +1,14 @@
 @_exported public import Foundation
 
 /// Runs JavaScript: it runs none, and every value is undefined.
-open class JSContext: NSObject {
+open class JSContext {
   open var name: String?
   open var exceptionHandler: ((JSContext?, JSValue?) -> Void)?
   open var exception: JSValue?
 
-  public override init() {}
+  public init!() {}
+  public init!(virtualMachine: JSVirtualMachine!) {}
+  open var virtualMachine: JSVirtualMachine! { JSVirtualMachine() }
   open var globalObject: JSValue! { JSValue() }
   @discardableResult
   open func evaluateScript(_ script: String!) -> JSValue! { JSValue() }
@@ -40,3 +42,8 @@ open class JSValue: NSObject {
 
 /// The members of an object that JavaScript can see.
 public protocol JSExport {}
+
+/// What scripts run in. They do not.
+open class JSVirtualMachine {
+  public init!() {}
+}

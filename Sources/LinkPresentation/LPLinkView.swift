@@ -53,18 +53,3 @@ open class LPMetadataProvider: NSObject {
   open func startFetchingMetadata(for URL: URL) async throws -> LPLinkMetadata { throw LPError(.metadataFetchFailed) }
   open func cancel() {}
 }
-
-/// An error of LinkPresentation, with its raw values.
-public struct LPError: Error, Hashable, Sendable {
-  public let code: Code
-
-  public init(_ code: Code) { self.code = code }
-
-  /// The reasons for which a link's metadata cannot be fetched, with the framework's raw values.
-  public enum Code: Int, Sendable {
-    case unknown = 1
-    case metadataFetchFailed = 2
-    case metadataFetchCancelled = 3
-    case metadataFetchTimedOut = 4
-  }
-}

@@ -30,8 +30,6 @@ open class LAContext: NSObject, @unchecked Sendable {
   open func invalidate() {}
 }
 
-public let LAErrorDomain = "com.apple.LocalAuthentication"
-
 /// The way in which a person is known, with its raw values.
 public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthenticationWithBiometrics = 1
@@ -46,35 +44,4 @@ public enum LABiometryType: Int, Sendable {
   case opticID = 4
 
   public static let LABiometryNone = LABiometryType.none
-}
-
-/// An error of an authentication, with its raw values.
-public struct LAError: Error, Hashable, Sendable {
-  public let code: Code
-
-  public init(_ code: Code) { self.code = code }
-
-  /// The reasons for which nobody was authenticated, with the framework's raw values.
-  public enum Code: Int, Sendable {
-    case authenticationFailed = -1
-    case userCancel = -2
-    case userFallback = -3
-    case systemCancel = -4
-    case passcodeNotSet = -5
-    case biometryNotAvailable = -6
-    case biometryNotEnrolled = -7
-    case biometryLockout = -8
-    case appCancel = -9
-    case invalidContext = -10
-    case notInteractive = -1004
-  }
-
-  public static let authenticationFailed = Code.authenticationFailed
-  public static let userCancel = Code.userCancel
-  public static let userFallback = Code.userFallback
-  public static let systemCancel = Code.systemCancel
-  public static let passcodeNotSet = Code.passcodeNotSet
-  public static let biometryNotAvailable = Code.biometryNotAvailable
-  public static let biometryNotEnrolled = Code.biometryNotEnrolled
-  public static let biometryLockout = Code.biometryLockout
 }

@@ -57,23 +57,6 @@ public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
 public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
 public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
 
-/// An error of MapKit, with its raw values.
-public struct MKError: Error, Hashable, Sendable {
-  public let code: Code
-
-  public init(_ code: Code) { self.code = code }
-
-  /// The reasons for which a request is not answered, with MapKit's raw values.
-  public enum Code: UInt, Sendable {
-    case unknown = 1
-    case serverFailure = 2
-    case loadingThrottled = 3
-    case placemarkNotFound = 4
-    case directionsNotFound = 5
-    case decodingFailed = 6
-  }
-}
-
 /// A search for places: it ends with `MKError.serverFailure`, as there is no server.
 open class MKLocalSearch: NSObject {
   /// The function that is called with the answer, or an error.

@@ -46,21 +46,6 @@ public enum PHAccessLevel: Int, Sendable {
   case readWrite = 2
 }
 
-/// An error of Photos, with its raw values.
-public struct PHPhotosError: Error, Hashable, Sendable {
-  public let code: Code
-
-  public init(_ code: Code) { self.code = code }
-
-  /// The reasons for which the library cannot be read or changed, with the framework's raw values.
-  public enum Code: Int, Sendable {
-    case userCancelled = 3072
-    case invalidResource = 3302
-    case accessRestricted = 3310
-    case accessUserDenied = 3311
-  }
-}
-
 /// An observer of changes: it is never called.
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
   func photoLibraryDidChange(_ changeInstance: PHChange)

@@ -50,11 +50,49 @@ public protocol QLPreviewControllerDataSource: AnyObject {
 /// The delegate of a preview. It is never called.
 @preconcurrency @MainActor
 public protocol QLPreviewControllerDelegate: NSObjectProtocol {
+  func previewController(_ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem) -> Bool
+  func previewController(
+    _ controller: QLPreviewController, frameFor item: any QLPreviewItem,
+    inSourceView view: AutoreleasingUnsafeMutablePointer<UIView?>
+  ) -> CGRect
+  func previewController(_ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem) -> UIView?
+  func previewController(
+    _ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem
+  ) -> QLPreviewItemEditingMode
+  func previewController(_ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem)
+  func previewController(
+    _ controller: QLPreviewController, didSaveEditedCopyOf previewItem: any QLPreviewItem, at modifiedContentsURL: URL)
   func previewControllerWillDismiss(_ controller: QLPreviewController)
   func previewControllerDidDismiss(_ controller: QLPreviewController)
 }
 
 extension QLPreviewControllerDelegate {
+  public func previewController(
+    _ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem
+  ) -> Bool { true }
+  public func previewController(
+    _ controller: QLPreviewController, frameFor item: any QLPreviewItem,
+    inSourceView view: AutoreleasingUnsafeMutablePointer<UIView?>
+  ) -> CGRect { .zero }
+  public func previewController(
+    _ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem
+  ) -> UIView? { nil }
+  public func previewController(
+    _ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem
+  ) -> QLPreviewItemEditingMode { .disabled }
+  public func previewController(
+    _ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem
+  ) {}
+  public func previewController(
+    _ controller: QLPreviewController, didSaveEditedCopyOf previewItem: any QLPreviewItem, at modifiedContentsURL: URL
+  ) {}
   public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
   public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
+}
+
+/// Whether a file can be changed in a preview, with its raw values.
+public enum QLPreviewItemEditingMode: Int, Sendable {
+  case disabled = 0
+  case updateContents = 1
+  case createCopy = 2
 }

@@ -1,4 +1,5 @@
 public import HeadlessSwiftUI
+@_exported public import Metal
 @_exported public import SpriteKit
 @_exported public import UIKit
 import UIKitPresentation

@@ -116,6 +116,8 @@ open class SKPayment: NSObject {
   open private(set) var productIdentifier = ""
   open var quantity: Int { 1 }
   open var applicationUsername: String? { nil }
+  open var requestData: Data? { nil }
+  open var simulatesAskToBuyInSandbox: Bool { false }
 
   public convenience init(product: SKProduct) {
     self.init()
@@ -124,7 +126,29 @@ open class SKPayment: NSObject {
 }
 
 /// A future payment for a product. Stored.
-open class SKMutablePayment: SKPayment {}
+open class SKMutablePayment: SKPayment {
+  private var number = 1
+  private var name: String?
+  private var data: Data?
+  private var asks = false
+
+  open override var quantity: Int {
+    get { number }
+    set { number = newValue }
+  }
+  open override var applicationUsername: String? {
+    get { name }
+    set { name = newValue }
+  }
+  open override var requestData: Data? {
+    get { data }
+    set { data = newValue }
+  }
+  open override var simulatesAskToBuyInSandbox: Bool {
+    get { asks }
+    set { asks = newValue }
+  }
+}
 
 /// The payments: none can be made.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
@@ -185,29 +209,6 @@ extension SKPaymentTransactionObserver {
   public func paymentQueue(
     _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
   ) -> Bool { false }
-}
-
-/// An error of StoreKit, with its raw values.
-public struct SKError: Error, Hashable, Sendable {
-  public let code: Code
-
-  public init(_ code: Code) { self.code = code }
-
-  /// The reasons for which a payment failed, with StoreKit's raw values.
-  public enum Code: Int, Sendable {
-    case unknown = 0
-    case clientInvalid = 1
-    case paymentCancelled = 2
-    case paymentInvalid = 3
-    case paymentNotAllowed = 4
-    case storeProductNotAvailable = 5
-    case cloudServicePermissionDenied = 6
-    case cloudServiceNetworkConnectionFailed = 7
-    case cloudServiceRevoked = 8
-  }
-
-  public static let paymentCancelled = Code.paymentCancelled
-  public static let unknown = Code.unknown
 }
 
 /// A product's page in a shop: a labelled placeholder stands for it, with a finding `placeholder-screen`.

@@ -226,12 +226,37 @@ open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Send
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
   public let identifier: String
   public let actions: [UNNotificationAction]
+  public let intentIdentifiers: [String]
+  public let options: UNNotificationCategoryOptions
+  public let hiddenPreviewsBodyPlaceholder: String
+  public let categorySummaryFormat: String
 
-  public init(
+  public convenience init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     options: UNNotificationCategoryOptions = []
   ) {
-    (self.identifier, self.actions) = (identifier, actions)
+    self.init(
+      identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers,
+      hiddenPreviewsBodyPlaceholder: "", options: options)
+  }
+
+  public convenience init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    hiddenPreviewsBodyPlaceholder: String, options: UNNotificationCategoryOptions = []
+  ) {
+    self.init(
+      identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers,
+      hiddenPreviewsBodyPlaceholder: hiddenPreviewsBodyPlaceholder, categorySummaryFormat: nil, options: options)
+  }
+
+  public init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    hiddenPreviewsBodyPlaceholder: String?, categorySummaryFormat: String?,
+    options: UNNotificationCategoryOptions = []
+  ) {
+    (self.identifier, self.actions, self.intentIdentifiers) = (identifier, actions, intentIdentifiers)
+    (self.options, self.categorySummaryFormat) = (options, categorySummaryFormat ?? "")
+    self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder ?? ""
     super.init()
   }
 }

@@ -9,7 +9,19 @@ open class VNObservation: NSObject {
 
 /// The place of a detected object.
 open class VNDetectedObjectObservation: VNObservation {
-  open var boundingBox: CGRect { .zero }
+  private let place: CGRect
+
+  public override init() {
+    place = .zero
+    super.init()
+  }
+
+  public init(boundingBox: CGRect) {
+    place = boundingBox
+    super.init()
+  }
+
+  open var boundingBox: CGRect { place }
 }
 
 /// The place of a face.
@@ -90,4 +102,90 @@ open class VNCoreMLFeatureValueObservation: VNObservation {
 open class VNPixelBufferObservation: VNObservation {
   public let pixelBuffer: CVPixelBuffer
   package init(pixelBuffer: CVPixelBuffer) { self.pixelBuffer = pixelBuffer }
+}
+
+/// What a picture is like.
+open class VNFeaturePrintObservation: VNObservation {
+  open var elementCount: Int { 0 }
+  open var data: Data { Data() }
+  /// Throws an error: pictures are not compared.
+  open func computeDistance(
+    _ outDistance: UnsafeMutablePointer<Float>, to featurePrint: VNFeaturePrintObservation
+  ) throws { throw CocoaError(.featureUnsupported) }
+}
+
+/// Where the horizon is.
+open class VNHorizonObservation: VNObservation {
+  open var angle: CGFloat { 0 }
+  open var transform: CGAffineTransform { .identity }
+}
+
+/// What is important in a picture.
+open class VNSaliencyImageObservation: VNPixelBufferObservation {
+  open var salientObjects: [VNRectangleObservation]? { nil }
+}
+
+/// The joints of a body or a hand: there are none.
+open class VNRecognizedPointsObservation: VNObservation {
+  open var availableKeys: [VNRecognizedPointKey] { [] }
+  /// Throws an error: there are no joints.
+  open func recognizedPoint(forKey pointKey: VNRecognizedPointKey) throws -> VNRecognizedPoint {
+    throw CocoaError(.featureUnsupported)
+  }
+}
+
+/// The name of a joint.
+public struct VNRecognizedPointKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// A place in parts of a picture. Stored.
+open class VNPoint: NSObject {
+  public let x: Double
+  public let y: Double
+  public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+  open var location: CGPoint { CGPoint(x: x, y: y) }
+}
+
+/// The place of a joint. None is ever found.
+open class VNRecognizedPoint: VNPoint {
+  open var confidence: VNConfidence { 0 }
+  open var identifier: VNRecognizedPointKey { VNRecognizedPointKey(rawValue: "") }
+}
+
+/// A hand: none is ever found.
+open class VNHumanHandPoseObservation: VNRecognizedPointsObservation {
+  open var availableJointNames: [JointName] { [] }
+  /// Throws an error: there are no joints.
+  open func recognizedPoint(_ jointName: JointName) throws -> VNRecognizedPoint {
+    throw CocoaError(.featureUnsupported)
+  }
+  /// Throws an error: there are no joints.
+  open func recognizedPoints(_ jointsGroupName: JointsGroupName) throws -> [JointName: VNRecognizedPoint] {
+    throw CocoaError(.featureUnsupported)
+  }
+
+  /// A joint of a hand.
+  public struct JointName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: VNRecognizedPointKey
+    public init(rawValue: VNRecognizedPointKey) { self.rawValue = rawValue }
+    private init(_ name: String) { rawValue = VNRecognizedPointKey(rawValue: name) }
+    public static let wrist = JointName("VNHLKWRI")
+    public static let thumbTip = JointName("VNHLKTTIP")
+    public static let indexTip = JointName("VNHLKITIP")
+    public static let middleTip = JointName("VNHLKMTIP")
+    public static let ringTip = JointName("VNHLKRTIP")
+    public static let littleTip = JointName("VNHLKPTIP")
+  }
+
+  /// A finger.
+  public struct JointsGroupName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: VNRecognizedPointKey
+    public init(rawValue: VNRecognizedPointKey) { self.rawValue = rawValue }
+    private init(_ name: String) { rawValue = VNRecognizedPointKey(rawValue: name) }
+    public static let all = JointsGroupName("VNIPOAll")
+    public static let thumb = JointsGroupName("VNHLRKT")
+    public static let indexFinger = JointsGroupName("VNHLRKI")
+  }
 }

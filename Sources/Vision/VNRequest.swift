@@ -72,6 +72,71 @@ open class VNClassifyImageRequest: VNImageBasedRequest {}
 /// Asks what is important in a picture.
 open class VNGenerateAttentionBasedSaliencyImageRequest: VNImageBasedRequest {}
 
+/// Asks what draws the eye in a picture.
+open class VNGenerateObjectnessBasedSaliencyImageRequest: VNImageBasedRequest {}
+/// Asks what a picture is like.
+open class VNGenerateImageFeaturePrintRequest: VNImageBasedRequest {
+  open var imageCropAndScaleOption = VNImageCropAndScaleOption.scaleFill
+}
+/// Asks where the horizon is.
+open class VNDetectHorizonRequest: VNImageBasedRequest {}
+/// Asks where people are.
+open class VNDetectHumanRectanglesRequest: VNImageBasedRequest {
+  open var upperBodyOnly = true
+}
+/// Asks where animals are.
+open class VNRecognizeAnimalsRequest: VNImageBasedRequest {}
+/// Asks where a sheet of paper is.
+open class VNDetectDocumentSegmentationRequest: VNImageBasedRequest {}
+/// Asks which pixels are people.
+open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest {
+  open var qualityLevel = QualityLevel.accurate
+
+  /// How exact the answer is, with its raw values.
+  public enum QualityLevel: UInt, Sendable {
+    case accurate = 0
+    case balanced = 1
+    case fast = 2
+  }
+}
+/// Asks where outlines are.
+open class VNDetectContoursRequest: VNImageBasedRequest {
+  open var contrastAdjustment: Float = 2
+  open var detectsDarkOnLight = true
+  open var maximumImageDimension = 512
+}
+/// Asks where something is in the next picture.
+open class VNTrackingRequest: VNImageBasedRequest {
+  open var inputObservation = VNDetectedObjectObservation()
+  open var isLastFrame = false
+  open var trackingLevel = VNRequestTrackingLevel.fast
+}
+/// Asks where an object is in the next picture.
+open class VNTrackObjectRequest: VNTrackingRequest {
+  public init(
+    detectedObjectObservation observation: VNDetectedObjectObservation,
+    completionHandler: VNRequestCompletionHandler? = nil
+  ) {
+    super.init(completionHandler: completionHandler)
+    inputObservation = observation
+  }
+}
+/// Asks where a rectangle is in the next picture.
+open class VNTrackRectangleRequest: VNTrackingRequest {
+  public init(
+    rectangleObservation observation: VNRectangleObservation, completionHandler: VNRequestCompletionHandler? = nil
+  ) {
+    super.init(completionHandler: completionHandler)
+    inputObservation = observation
+  }
+}
+
+/// How exactly something is followed, with its raw values.
+public enum VNRequestTrackingLevel: UInt, Sendable {
+  case accurate = 0
+  case fast = 1
+}
+
 /// The accuracy with which a text is read, with its raw values.
 public enum VNRequestTextRecognitionLevel: Int, Sendable {
   case accurate = 0

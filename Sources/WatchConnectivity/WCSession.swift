@@ -31,24 +31,35 @@ open class WCSession: NSObject, @unchecked Sendable {
   }
 }
 
-/// A transfer of values to a watch.
-open class WCSessionUserInfoTransfer: NSObject {
+extension WCSession {
+  /// Sends nothing.
+  @discardableResult
+  public func transferFile(_ file: URL, metadata: [String: Any]?) -> WCSessionFileTransfer { WCSessionFileTransfer() }
+  public var outstandingUserInfoTransfers: [WCSessionUserInfoTransfer] { [] }
+  public var outstandingFileTransfers: [WCSessionFileTransfer] { [] }
+  public var hasContentPending: Bool { false }
+  public var remainingComplicationUserInfoTransfers: Int { 0 }
+  public var watchDirectoryURL: URL? { nil }
+}
+
+/// A file that a watch sent. None ever is.
+open class WCSessionFile: NSObject {
+  open var fileURL: URL { URL(filePath: "/") }
+  open var metadata: [String: Any]? { nil }
+}
+
+/// A transfer of a file to a watch.
+open class WCSessionFileTransfer: NSObject {
+  open var file: WCSessionFile { WCSessionFile() }
+  open var progress: Progress { Progress(totalUnitCount: 0) }
   open var isTransferring: Bool { false }
   open func cancel() {}
 }
 
-/// An error of WatchConnectivity.
-public struct WCError: Error, Equatable, Sendable {
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-
-  /// The codes, with their raw values.
-  public enum Code: Int, Sendable {
-    case genericError = 7001
-    case sessionNotSupported = 7002
-    case sessionNotActivated = 7004
-    case notReachable = 7007
-  }
+/// A transfer of values to a watch.
+open class WCSessionUserInfoTransfer: NSObject {
+  open var isTransferring: Bool { false }
+  open func cancel() {}
 }
 
 /// The state of the way, with its raw values.
@@ -65,6 +76,12 @@ public protocol WCSessionDelegate: NSObjectProtocol {
   func sessionDidBecomeInactive(_ session: WCSession)
   func sessionDidDeactivate(_ session: WCSession)
   func sessionReachabilityDidChange(_ session: WCSession)
+  func sessionWatchStateDidChange(_ session: WCSession)
+  func session(_ session: WCSession, didReceiveMessageData messageData: Data)
+  func session(_ session: WCSession, didReceiveMessageData messageData: Data, replyHandler: @escaping (Data) -> Void)
+  func session(_ session: WCSession, didReceive file: WCSessionFile)
+  func session(_ session: WCSession, didFinish userInfoTransfer: WCSessionUserInfoTransfer, error: (any Error)?)
+  func session(_ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?)
   func session(_ session: WCSession, didReceiveMessage message: [String: Any])
   func session(
     _ session: WCSession, didReceiveMessage message: [String: Any], replyHandler: @escaping ([String: Any]) -> Void)
@@ -73,6 +90,15 @@ public protocol WCSessionDelegate: NSObjectProtocol {
 }
 
 extension WCSessionDelegate {
+  public func sessionWatchStateDidChange(_ session: WCSession) {}
+  public func session(_ session: WCSession, didReceiveMessageData messageData: Data) {}
+  public func session(
+    _ session: WCSession, didReceiveMessageData messageData: Data, replyHandler: @escaping (Data) -> Void
+  ) {}
+  public func session(_ session: WCSession, didReceive file: WCSessionFile) {}
+  public func session(_ session: WCSession, didFinish userInfoTransfer: WCSessionUserInfoTransfer, error: (any Error)?)
+  {}
+  public func session(_ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?) {}
   public func sessionReachabilityDidChange(_ session: WCSession) {}
   public func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {}
   public func session(

@@ -218,27 +218,3 @@ open class WKSnapshotConfiguration: NSObject {
   open var snapshotWidth: NSNumber?
   open var afterScreenUpdates = true
 }
-
-/// An error of WebKit, with its raw values.
-public struct WKError: Error, Hashable, Sendable {
-  public let code: Code
-
-  public init(_ code: Code) { self.code = code }
-
-  /// The reasons for which a page cannot be loaded or asked, with WebKit's raw values.
-  public enum Code: Int, Sendable {
-    case unknown = 1
-    case webContentProcessTerminated = 2
-    case webViewInvalidated = 3
-    case javaScriptExceptionOccurred = 4
-    case javaScriptResultTypeIsUnsupported = 5
-    case contentRuleListStoreCompileFailed = 6
-    case contentRuleListStoreLookUpFailed = 7
-    case contentRuleListStoreRemoveFailed = 8
-    case contentRuleListStoreVersionMismatch = 9
-    case attributedStringContentFailedToLoad = 10
-    case attributedStringContentLoadTimedOut = 11
-    case javaScriptInvalidFrameTarget = 12
-    case navigationAppBoundDomain = 13
-  }
-}

@@ -36,3 +36,16 @@ public let NSExtensionJavaScriptPreprocessingResultsKey = "NSExtensionJavaScript
 public let NSExtensionJavaScriptFinalizeArgumentKey = "NSExtensionJavaScriptFinalizeArgumentKey"
 /// In an item's `userInfo`, the key of its attachments.
 public let NSExtensionItemAttachmentsKey = "NSExtensionItemAttachmentsKey"
+
+extension NSNotification.Name {
+  /// The app that shows an extension became active. Never posted.
+  public static let NSExtensionHostDidBecomeActive = Notification.Name("NSExtensionHostDidBecomeActiveNotification")
+  /// The app that shows an extension is about to be inactive. Never posted.
+  public static let NSExtensionHostWillResignActive = Notification.Name("NSExtensionHostWillResignActiveNotification")
+  /// The app that shows an extension went to the background. Never posted.
+  public static let NSExtensionHostDidEnterBackground = Notification.Name(
+    "NSExtensionHostDidEnterBackgroundNotification")
+  /// The app that shows an extension is about to be in the foreground. Never posted.
+  public static let NSExtensionHostWillEnterForeground = Notification.Name(
+    "NSExtensionHostWillEnterForegroundNotification")
+}

@@ -2,6 +2,8 @@ public import Foundation
 
 /// A person's activity, to be continued elsewhere or found by a search. Stored: the system is not notified.
 open class NSUserActivity: NSObject {
+  /// What Core Spotlight knows of the activity.
+  package var searchAttributes: AnyObject?
   /// The type of the activity, a name in reverse domain order.
   public final let activityType: String
   /// The activity's title.

@@ -56,8 +56,12 @@ extension URL {
 }
 
 extension FileManager {
-  /// `nil`: the app belongs to no group.
-  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }
+  /// A folder that is the process's own, and is not made. Every app belongs to every group.
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+    temporaryDirectory.appending(
+      components: "galley-groups-\(ProcessInfo.processInfo.processIdentifier)", groupIdentifier,
+      directoryHint: .isDirectory)
+  }
   /// `nil`: there is no iCloud.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
   /// `nil`: there is no iCloud.

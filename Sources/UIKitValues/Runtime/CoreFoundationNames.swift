@@ -23,3 +23,15 @@ public typealias CFIndex = Int
 /// The time since 1 January 2001, in seconds.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+/// A maker of memory. None is needed.
+public final class CFAllocator: Sendable {}
+
+/// The usual maker of memory.
+public let kCFAllocatorDefault: CFAllocator? = nil
+/// The system's maker of memory.
+public let kCFAllocatorSystemDefault: CFAllocator? = nil
+/// The maker of memory that makes none.
+public let kCFAllocatorNull: CFAllocator? = nil
+/// The maker of memory by `malloc`.
+public let kCFAllocatorMalloc: CFAllocator? = nil

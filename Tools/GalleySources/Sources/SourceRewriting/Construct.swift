@@ -60,6 +60,8 @@ public enum Construct: String, Sendable, CaseIterable, Codable {
   case classInstance
   /// `CGSize(width: 0, height: .infinity)`, whose numbers are of several types.
   case ambiguousNumber
+  /// `catch let error as NSError`, which catches errors of every kind.
+  case caughtError
   /// Exchanged implementations and what else needs the Objective-C runtime.
   case objectiveCRuntime
 }

@@ -101,6 +101,11 @@ final class RewritingVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+    CaughtErrorRule.rewrite(node, self)
+    return .visitChildren
+  }
+
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     RuntimeCallRule.check(node.baseName, self)
     TestCaseRule.check(node.baseName, self)

@@ -80,6 +80,23 @@ extension RewritingRow {
       "an argument has a type"),
   ]
 
+  private static let caught = "Apple: every error is an NSError, and such a clause catches all"
+
+  static let caughtErrors: [RewritingRow] = [
+    RewritingRow(
+      "func e1() {\n  do { try e2() } catch let error as NSError {\n    print(error.code)\n  }\n}\nfunc e2() throws { throw CocoaError(.featureUnsupported) }\n",
+      "func e1() {\n  do { try e2() } catch let error { let error = error as NSError;\n    print(error.code)\n  }\n}\nfunc e2() throws { throw CocoaError(.featureUnsupported) }\n",
+      caught),
+    RewritingRow(
+      "func e3(_ error: Int) {\n  do { try e4() }\n  catch CocoaError.featureUnsupported {}\n  catch let e as NSError { print(error, e.domain) }\n  do { try e4() } catch is NSError {}\n  do { try e4() } catch _ as NSError {}\n}\nfunc e4() throws {}\n",
+      "func e3(_ error: Int) {\n  do { try e4() }\n  catch CocoaError.featureUnsupported {}\n  catch let e { let e = e as NSError; print(error, e.domain) }\n  do { try e4() } catch  {}\n  do { try e4() } catch  {}\n}\nfunc e4() throws {}\n",
+      caught),
+    RewritingRow(
+      "func e5() throws {\n  do { try e6() } catch let e as NSError where e.code == 1 {} catch let e as URLError {}\n}\nfunc e6() throws {}\n",
+      "func e5() throws {\n  do { try e6() } catch let e as NSError where e.code == 1 {} catch let e as URLError {}\n}\nfunc e6() throws {}\n",
+      "other clauses stay"),
+  ]
+
   private static let entry = "Apple, Entry(): the property reads and sets a value by a key, whose default is computed"
 
   private static func entry(_ values: String, _ before: String, _ after: String, compiles: Bool = true) -> RewritingRow
