@@ -24,7 +24,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// Creates a controller of a plain table.
-  public convenience init(__empty: Void = ()) {
+  public convenience init() {
     self.init(style: .plain)
   }
 

@@ -57,8 +57,8 @@ open class UIViewController: UIResponder {
     document.decodeProperties(of: self, declaredBy: UIViewController.self)
   }
 
-  // Not an override: `NSObject.init()` is not isolated. The defaulted parameter tells the two apart.
-  public convenience init(__empty: Void = ()) {
+  /// Creates a controller without the name of a nib.
+  public override convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
 

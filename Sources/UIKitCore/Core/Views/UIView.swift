@@ -93,9 +93,8 @@ open class UIView: UIResponder, LayoutItem {
     self.init(frame: frame)
   }
 
-  // Not an override: `NSObject.init()` is not isolated. The defaulted parameter tells the two apart, and `UIView()`
-  // calls this one.
-  public convenience init(__empty: Void = ()) {
+  /// Creates a view without a size.
+  public override convenience init() {
     self.init(frame: .zero)
   }
 
