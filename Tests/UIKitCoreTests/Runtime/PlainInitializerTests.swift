@@ -49,6 +49,13 @@ private final class SwipeGesture: UIGestureRecognizer {
     #expect(UIViewController(name: "Walks").title == "Walks")
   }
 
+  // What Apple's headers do not forbid, an app may write as a value for the time being.
+  @Test func placeholders() {
+    #expect(UIFont().pointSize > 0 && UIFont() == UIFont())
+    #expect(UIViewPropertyAnimator().duration == 0 && UIViewPropertyAnimator().state == .inactive)
+    #expect(UISwipeActionsConfiguration().actions.isEmpty)
+  }
+
   @Test func recognizers() {
     #expect(SwipeGesture().name == nil)
     #expect(SwipeGesture(isNamed: true).name == "swipe")
