@@ -28,7 +28,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     self.init(style: .plain)
   }
 
-  /// Creates a controller from an Interface Builder document. An archive's coder gives `nil`.
+  /// Creates a controller from an Interface Builder document. An archive's coder gives default values.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

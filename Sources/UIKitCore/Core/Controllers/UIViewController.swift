@@ -49,12 +49,11 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  /// Creates a controller from an Interface Builder document. An archive's coder gives `nil`.
+  /// Creates a controller from an Interface Builder document. An archive's coder gives default values.
   public required init?(coder: NSCoder) {
-    guard let document = coder.document else { return nil }
-    (nibName, nibBundle) = (document.attribute("nibName"), nil)
+    (nibName, nibBundle) = (coder.document?.attribute("nibName"), nil)
     super.init()
-    document.decodeProperties(of: self, declaredBy: UIViewController.self)
+    coder.document?.decodeProperties(of: self, declaredBy: UIViewController.self)
   }
 
   /// Creates a controller without the name of a nib.

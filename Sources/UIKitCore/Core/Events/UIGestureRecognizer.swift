@@ -19,11 +19,10 @@ open class UIGestureRecognizer: MainActorObject, NamedMethods, NamedProperties {
     self.init(target: nil, action: nil)
   }
 
-  /// Creates a recognizer from an Interface Builder document. An archive's coder gives `nil`.
+  /// Creates a recognizer from an Interface Builder document. An archive's coder gives default values.
   public init?(coder: NSCoder) {
-    guard let document = coder.document else { return nil }
     super.init(__subclass: ())
-    document.decodeProperties(of: self, declaredBy: UIGestureRecognizer.self)
+    coder.document?.decodeProperties(of: self, declaredBy: UIGestureRecognizer.self)
   }
 
   /// The initializer used to create recognizers of a class from a document: calls the subclass's `init(coder:)`.

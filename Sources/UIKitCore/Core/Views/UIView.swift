@@ -76,15 +76,14 @@ open class UIView: UIResponder, LayoutItem {
     if type(of: self).requiresConstraintBasedLayout { setNeedsEngineVisit() }
   }
 
-  /// Creates a view from an Interface Builder document. An archive's coder gives `nil`.
+  /// Creates a view from an Interface Builder document. An archive's coder gives default values.
   ///
   /// What a document leaves out of a class's values has the value of a plain view: labels and image views in one say
   /// that they receive no touches.
   public required init?(coder: NSCoder) {
-    guard let document = coder.document else { return nil }
     super.init()
     adoptLayer()
-    document.decodeProperties(of: self, declaredBy: UIView.self)
+    coder.document?.decodeProperties(of: self, declaredBy: UIView.self)
   }
 
   /// The initializer used to create registered views and proxies of a class: calls the subclass's `init(frame:)`.

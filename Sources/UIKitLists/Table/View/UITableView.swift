@@ -56,7 +56,7 @@ open class UITableView: UIScrollView {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Creates a view from an Interface Builder document. An archive's coder gives `nil`.
+  /// Creates a view from an Interface Builder document. An archive's coder gives default values.
   public required init?(coder: NSCoder) {
     style =
       switch coder.document?.attribute("style") {
