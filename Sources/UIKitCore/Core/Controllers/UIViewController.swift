@@ -205,6 +205,7 @@ open class UIViewController: UIResponder {
       if preferredContentSize != oldValue {
         parentController?.preferredContentSizeDidChange(forChildContentContainer: self)
       }
+      reportChange(of: "preferredContentSize", from: oldValue)
     }
   }
 
