@@ -95,7 +95,7 @@ extension AnyObjectMembers {
   }
 
   private var keyed: (any KeyedValues)? { object as? any KeyedValues }
-  private var dictionary: NSDictionary? {
+  fileprivate var dictionary: NSDictionary? {
     object as? NSDictionary ?? (object as? [String: Any]).map { NSDictionary(dictionary: $0) }
   }
 }
@@ -103,6 +103,21 @@ extension AnyObjectMembers {
 // MARK: - Foundation's values
 
 extension AnyObjectMembers {
+  /// A dictionary's value for a key; `nil` for an object of another class, and the nil in it for a key without a value.
+  public subscript(key: String) -> Any?! { dictionary.map { $0.object(forKey: key) } }
+
+  /// An array's element.
+  public subscript(index: Int) -> Any! { (object as? NSArray)?.object(at: index) ?? (object as? [Any])?[index] }
+
+  /// Whether the object is equal to another: to a dictionary, an array, a string or a number.
+  public func isEqual(to other: Any) -> Bool! {
+    switch other {
+    case let other as [String: Any]: dictionary?.isEqual(NSDictionary(dictionary: other)) ?? false
+    case let other as String: (object as? String).map { $0 == other } ?? false
+    default: isEqual(other)
+    }
+  }
+
   /// The number of elements of a collection.
   public var count: Int! {
     (object as? NSArray)?.count ?? (object as? NSDictionary)?.count ?? (object as? NSSet)?.count

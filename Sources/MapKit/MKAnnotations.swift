@@ -7,13 +7,25 @@ public import UIKit
 /// A place of a map with something to show.
 public protocol MKAnnotation: NSObjectProtocol {
   var coordinate: CLLocationCoordinate2D { get }
+  @_disfavoredOverload
   var title: String? { get }
+  @_disfavoredOverload
   var subtitle: String? { get }
 }
 
 extension MKAnnotation {
+  @_disfavoredOverload
   public var title: String? { nil }
+  @_disfavoredOverload
   public var subtitle: String? { nil }
+}
+
+extension NSObjectProtocol where Self: MKAnnotation {
+  /// The title, as an optional of an optional: in Objective-C an annotation need not have one, so apps write
+  /// `annotation.title!!` and `if let title = annotation.title, let title`.
+  public var title: String?? { title as String? }
+  /// The subtitle, as an optional of an optional.
+  public var subtitle: String?? { subtitle as String? }
 }
 
 /// A title at a place.

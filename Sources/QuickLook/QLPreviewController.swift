@@ -29,11 +29,18 @@ open class QLPreviewController: UIViewController {
 /// A file to be shown.
 public protocol QLPreviewItem: NSObjectProtocol {
   var previewItemURL: URL? { get }
+  @_disfavoredOverload
   var previewItemTitle: String? { get }
 }
 
 extension QLPreviewItem {
+  @_disfavoredOverload
   public var previewItemTitle: String? { nil }
+}
+
+extension NSObjectProtocol where Self: QLPreviewItem {
+  /// The title, as an optional of an optional: in Objective-C an item need not have one.
+  public var previewItemTitle: String?? { previewItemTitle as String? }
 }
 
 extension NSURL: QLPreviewItem {

@@ -52,6 +52,18 @@ import UIKitTestSupport
     #expect(members(NSDictionary(dictionary: ["a": ["b": 1]])).value(forKeyPath: "a.b") as? Int == 1)
   }
 
+  // NSDictionary's and NSArray's subscripts and isEqual(to:), in Apple's documentation of the classes.
+  @Test func subscriptsOfCollections() {
+    #expect(members(["name": "A"])["name"] as? String == "A")
+    #expect(members(NSDictionary(dictionary: ["a": 1]))["a"] as? Int == 1)
+    let missing = members(["name": "A"])["title"] as! String?
+    #expect(missing == nil)
+    #expect(members(UIView())["name"] == nil && members(UIView())[0] == nil)
+    #expect(members(["x", "y"])[1] as? String == "y" && members(NSArray(array: [1, 2]))[0] as? Int == 1)
+    #expect(members(["name": "A"]).isEqual(to: ["name": "A"]) == true)
+    #expect(members(["name": "A"]).isEqual(to: ["name": "B"]) == false && members("a").isEqual(to: "a") == true)
+  }
+
   @Test func membersOfOtherClasses() {
     let player = Player()
     #expect(members(player)[\Player.title] == "song" && members(UIView())[\Player.title] == nil)

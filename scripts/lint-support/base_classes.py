@@ -19,6 +19,8 @@ import sys
 
 from folders import NOISE, ROOT
 
+# The classes that count as no superclass, like NSObject.
+ROOTS = {"MainActorObject"}
 # By the base class and the subclass that it names: what of UIKit names it.
 NAMED = {
     ("CGPath", "CGMutablePath"): "mutableCopy() makes one",
@@ -145,7 +147,7 @@ class Hierarchy:
         for path, found in files.items():
             for region in found:
                 if region.kind == "class":
-                    self.superclass[region.name] = region.superclass
+                    self.superclass[region.name] = None if region.superclass in ROOTS else region.superclass
                     self.folder[region.name] = path.parent
         for found in files.values():
             for region in found:

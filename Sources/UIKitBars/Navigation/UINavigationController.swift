@@ -73,7 +73,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Creates a navigation controller from an Interface Builder document, with the bars that it has there. An archive's
-  /// coder gives `nil`.
+  /// coder gives default values.
   public required init?(coder: NSCoder) {
     navigationBar = UINavigationController.bar("navigationBar", coder) ?? UINavigationBar()
     toolbar = UINavigationController.bar("toolbar", coder) ?? UIToolbar()

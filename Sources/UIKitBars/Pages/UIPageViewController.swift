@@ -42,7 +42,7 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller from an Interface Builder document. An archive's coder gives `nil`.
+  /// Creates a controller from an Interface Builder document. An archive's coder gives default values.
   public required init?(coder: NSCoder) {
     transitionStyle = coder.document?.attribute("transitionStyle") == "scroll" ? .scroll : .pageCurl
     navigationOrientation =

@@ -65,7 +65,7 @@ open class UISearchController: UIViewController {
   }
 
   /// Creates a search controller from an Interface Builder document, whose results the searched controller displays. An
-  /// archive's coder gives `nil`.
+  /// archive's coder gives default values.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)

@@ -111,7 +111,7 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a split view controller from an Interface Builder document. An archive's coder gives `nil`.
+  /// Creates a split view controller from an Interface Builder document. An archive's coder gives default values.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)

@@ -48,7 +48,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// Creates a tab bar controller from an Interface Builder document, with the bar that it has there. An archive's coder
-  /// gives `nil`.
+  /// gives default values.
   public required init?(coder: NSCoder) {
     tabBar = coder.document?.decodeChild("tabBar") as? UITabBar ?? UITabBar()
     super.init(coder: coder)

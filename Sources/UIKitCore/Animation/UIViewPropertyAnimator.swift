@@ -3,7 +3,7 @@ public import Foundation
 /// An animator of changes to views. Differs from UIKit: starting it makes the changes and runs the completion
 /// handlers at once, regardless of duration and delay.
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+open class UIViewPropertyAnimator: MainActorObject, UIViewImplicitlyAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
@@ -39,7 +39,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
     timingParameters = parameters
-    super.init()
+    super.init(__subclass: ())
+  }
+
+  /// Creates an animator without a duration.
+  public convenience init() {
+    self.init(duration: 0, curve: .easeInOut)
   }
 
   /// Creates an animator with a predefined curve.

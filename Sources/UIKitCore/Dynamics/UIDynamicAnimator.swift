@@ -2,7 +2,7 @@ public import Foundation
 
 /// An animator that moves views as physics would. Behaviours are stored: on a still picture views stay where they were before.
 @preconcurrency @MainActor
-open class UIDynamicAnimator: NSObject {
+open class UIDynamicAnimator: MainActorObject {
   /// The view whose coordinates are used.
   public final let referenceView: UIView?
   /// The delegate, which is never called automatically. A weak reference.
@@ -17,17 +17,17 @@ open class UIDynamicAnimator: NSObject {
   /// Creates an animator of views in a view.
   public init(referenceView view: UIView) {
     referenceView = view
-    super.init()
+    super.init(__subclass: ())
   }
 
   /// Creates an animator without a view.
-  public convenience init(__empty: Void = ()) {
+  public convenience init() {
     self.init(nil)
   }
 
   private init(_ view: UIView?) {
     referenceView = view
-    super.init()
+    super.init(__subclass: ())
   }
 
   /// Adds a behaviour; nothing moves.

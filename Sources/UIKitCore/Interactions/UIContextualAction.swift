@@ -40,7 +40,7 @@ open class UIContextualAction: NSObject {
 
 /// The actions revealed by swiping a row. Stored; there are no swipes.
 @preconcurrency @MainActor
-open class UISwipeActionsConfiguration: NSObject {
+open class UISwipeActionsConfiguration: MainActorObject {
   /// The actions, beginning at the edge.
   public final let actions: [UIContextualAction]
   /// Whether a full swipe performs the first action; `true` by default.
@@ -49,6 +49,11 @@ open class UISwipeActionsConfiguration: NSObject {
   /// Creates a configuration with these actions.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
-    super.init()
+    super.init(__subclass: ())
+  }
+
+  /// Creates a configuration without actions: nothing is revealed.
+  public convenience init() {
+    self.init(actions: [])
   }
 }

@@ -2,7 +2,12 @@ public import Foundation
 
 /// A generator of haptic feedback. Does nothing on a still picture.
 @preconcurrency @MainActor
-open class UIFeedbackGenerator: NSObject {
+open class UIFeedbackGenerator: MainActorObject {
+  /// Creates a generator.
+  public init() {
+    super.init(__subclass: ())
+  }
+
   /// Does nothing: there is nothing to prepare.
   open func prepare() {}
 }
@@ -35,7 +40,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
 
   /// Creates a generator of the medium style.
-  public convenience init(__empty: Void = ()) {
+  public override convenience init() {
     self.init(style: .medium)
   }
 

@@ -24,11 +24,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// Creates a controller of a plain table.
-  public convenience init(__empty: Void = ()) {
+  public convenience init() {
     self.init(style: .plain)
   }
 
-  /// Creates a controller from an Interface Builder document. An archive's coder gives `nil`.
+  /// Creates a controller from an Interface Builder document. An archive's coder gives default values.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

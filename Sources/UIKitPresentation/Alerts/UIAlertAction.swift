@@ -1,9 +1,9 @@
 public import Foundation
-import UIKitCore
+public import UIKitCore
 
 /// An action in an alert. It is never chosen automatically.
 @preconcurrency @MainActor
-open class UIAlertAction: NSObject {
+open class UIAlertAction: MainActorObject {
   /// The styles of action, with UIKit's raw values.
   public enum Style: Int, Sendable, CaseIterable {
     /// The standard style.
@@ -30,7 +30,12 @@ open class UIAlertAction: NSObject {
   /// Creates an action.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style, self.handler) = (title, style, handler)
-    super.init()
+    super.init(__subclass: ())
+  }
+
+  /// Creates an action without a title.
+  public convenience init() {
+    self.init(title: nil, style: .default)
   }
 }
 

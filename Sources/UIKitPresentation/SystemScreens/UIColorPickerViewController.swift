@@ -14,7 +14,7 @@ open class UIColorPickerViewController: UIViewController {
   open var supportsAlpha = true
 
   /// Creates a controller.
-  public convenience init(__empty: Void = ()) {
+  public convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
 

@@ -14,7 +14,7 @@ open class UIFontPickerViewController: UIViewController {
   open private(set) var configuration = Configuration()
 
   /// Creates a controller.
-  public convenience init(__empty: Void = ()) {
+  public convenience init() {
     self.init(configuration: Configuration())
   }
 

@@ -31,7 +31,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// Creates a text view from an Interface Builder document. An archive's coder gives `nil`.
+  /// Creates a text view from an Interface Builder document. An archive's coder gives default values.
   public required init?(coder: NSCoder) {
     container = NSTextContainer(size: CGSize(width: 0, height: 0))
     container.widthTracksTextView = true

@@ -11,10 +11,16 @@ extension NSObject {
     var parts = String(reflecting: self).split(separator: ".")
     // The names of private classes contain a context with an address.
     parts.removeAll { $0.hasPrefix("(unknown context at ") }
-    if ["UIKitValues", "UIKitCore", "UIKitLists", "Foundation"].contains(parts.first) { parts.removeFirst() }
+    if let module = parts.first, systemModules.contains(String(module)) { parts.removeFirst() }
     return parts.joined(separator: ".")
   }
 }
+
+/// The modules whose classes have no module's name on Apple's platforms.
+private let systemModules: Set = [
+  "Foundation", "UIKitBars", "UIKitControls", "UIKitCore", "UIKitLists", "UIKitPresentation", "UIKitText",
+  "UIKitValues",
+]
 
 // The descriptions of geometry on Apple's platforms. Foundation on Linux prints the fields. As Swift allows only one
 // such conformance, no package used together with this one may declare another.

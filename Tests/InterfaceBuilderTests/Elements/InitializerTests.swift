@@ -58,18 +58,26 @@ import UIKitValues
     #expect(recognizer.tapsWhenAwoken == 3)
   }
 
-  @Test("An archive's coder gives nil, and an empty stack view where UIKit's initializer does not fail")
+  // Skyscanner/SkyFloatingLabelTextField, 48272e6, SkyFloatingLabelTextFieldTests.swift: a text field that is made by the coder of
+  // an empty archive has its views.
+  @Test("An empty archive's coder gives objects with default values")
   func archives() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     archiver.finishEncoding()
     let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
-    #expect(UIView(coder: coder) == nil && UILabel(coder: coder) == nil && UIButton(coder: coder) == nil)
-    #expect(UITextView(coder: coder) == nil && UITableView(coder: coder) == nil && UITableViewCell(coder: coder) == nil)
-    #expect(UICollectionView(coder: coder) == nil && UICollectionViewCell(coder: coder) == nil)
-    #expect(UIViewController(coder: coder) == nil && UINavigationController(coder: coder) == nil)
-    #expect(UITabBarController(coder: coder) == nil && UISplitViewController(coder: coder) == nil)
-    #expect(UITapGestureRecognizer(coder: coder) == nil && UIBarButtonItem(coder: coder) == nil)
-    #expect(UINavigationItem(coder: coder) == nil)
+    #expect(UIView(coder: coder)?.frame == .zero && UILabel(coder: coder)?.text == nil)
+    #expect(UILabel(coder: coder)?.numberOfLines == 1 && UIButton(coder: coder)?.buttonType == .custom)
+    #expect(UITextView(coder: coder)?.text == "" && UITextField(coder: coder)?.hasText == false)
+    #expect(UITableView(coder: coder)?.style == .plain && UITableViewCell(coder: coder)?.reuseIdentifier == nil)
+    #expect(UICollectionView(coder: coder)?.collectionViewLayout is UICollectionViewFlowLayout)
+    #expect(UICollectionViewCell(coder: coder)?.contentView.subviews == [])
+    #expect(
+      UIViewController(coder: coder)?.nibName == nil && UINavigationController(coder: coder)?.viewControllers == [])
+    #expect(
+      UITabBarController(coder: coder)?.tabBar.items?.isEmpty != false && UISplitViewController(coder: coder) != nil)
+    #expect(
+      UITapGestureRecognizer(coder: coder)?.numberOfTapsRequired == 1 && UIBarButtonItem(coder: coder)?.title == nil)
+    #expect(UINavigationItem(coder: coder)?.title == nil)
     #expect(UIStackView(coder: coder).arrangedSubviews == [])
   }
 }

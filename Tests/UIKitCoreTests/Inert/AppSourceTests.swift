@@ -76,6 +76,12 @@ import UIKitTestSupport
     delegate.window = window
     let any: (any UIApplicationDelegate)? = delegate
     #expect(any?.window??.tag == 0 && any?.window?.tag == 0 && any!.window!! === window)
+    guard let optional = any?.window, let read = optional else {
+      Issue.record("the delegate has a window")
+      return
+    }
+    #expect(read === window && delegate.window === window)
+    #expect((any?.window ?? nil) === window)
   }
 
   @Test func childrenChangePlacesAtOnce() {

@@ -32,6 +32,32 @@ import UIKitTestSupport
     withExtendedLifetime(observations) {}
   }
 
+  /// zenangst/Family, 82be728, Tests/UIKit/FamilyViewControllerTests.swift: a child's `parent` is observed, and what was noted
+  /// of the child is gone once it is removed.
+  @Test func theParentOfAControllerIsObserved() {
+    let (parent, other, child) = (UIViewController(), UIViewController(), UIViewController())
+    var heard: [UIViewController?] = []
+    let observation = child.observe(\.parent, options: [.old, .new]) { child, _ in heard.append(child.parent) }
+    parent.addChild(child)
+    #expect(heard == [parent])
+    other.addChild(child)
+    #expect(heard == [parent, nil, other])
+    child.removeFromParent()
+    #expect(heard == [parent, nil, other, nil])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func thePreferredSizeOfAControllerIsObserved() {
+    let controller = UIViewController()
+    var heights: [CGFloat] = []
+    let observation = controller.observe(\.preferredContentSize, options: [.old, .new]) {
+      heights += [$1.oldValue?.height ?? -1, $1.newValue?.height ?? -1]
+    }
+    controller.preferredContentSize = CGSize(width: 100, height: 40)
+    #expect(heights == [0, 40])
+    withExtendedLifetime(observation) {}
+  }
+
   /// The height of a web or text view's content sets a constraint: the most frequent use.
   @Test func theContentSizeOfALayoutIsObserved() {
     let scroll = UIScrollView(frame: Self.frame)

@@ -51,4 +51,23 @@ import UIKitLists
     #expect(table.view.contentSize.height == 500)
     #expect(table.view.contentOffset.y == 200)
   }
+
+  /// SwifterSwift/SwifterSwift, 2a919b5, Tests/UIKitTests/UITableViewExtensionsTests.swift: a table without a data source
+  /// has a section 0 without rows, and one whose data source answers 0 has no section.
+  @Test func withoutADataSourceThereIsAnEmptySection() {
+    let table = UITableView()
+    #expect(table.numberOfSections == 1)
+    #expect(table.numberOfRows(inSection: 0) == 0)
+    #expect(table.contentSize.height == 0)
+    let none = NoSections()
+    table.dataSource = none
+    #expect(table.numberOfSections == 0)
+  }
+
+  /// A data source of no sections.
+  private final class NoSections: NSObject, UITableViewDataSource {
+    func numberOfSections(in tableView: UITableView) -> Int { 0 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+  }
 }

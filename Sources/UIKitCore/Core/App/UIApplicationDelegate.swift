@@ -4,7 +4,9 @@ public import Foundation
 /// optional in Objective-C have defaults.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The app's window, if it does not use scenes.
+  /// The app's window, if it does not use scenes. Of a delegate whose class is not known, apps read the other `window`,
+  /// the optional of an optional.
+  @_disfavoredOverload
   var window: UIWindow? { get set }
   /// Called before the launch has finished.
   func application(
@@ -60,6 +62,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+  @_disfavoredOverload
   public var window: UIWindow? {
     get { nil }
     set {}
@@ -109,6 +112,6 @@ extension UIApplicationDelegate {
 
 extension NSObjectProtocol where Self: UIApplicationDelegate {
   /// The window, as an optional of an optional: in Objective-C a delegate need not have the property, so apps write
-  /// `delegate?.window??.rootViewController`.
+  /// `delegate?.window??.rootViewController` and `if let window = delegate?.window, let window`.
   @preconcurrency @MainActor public var window: UIWindow?? { window as UIWindow? }
 }

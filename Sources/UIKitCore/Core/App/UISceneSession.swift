@@ -119,6 +119,7 @@ extension UISceneDelegate {
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window of the scene.
+  @_disfavoredOverload
   var window: UIWindow? { get set }
   /// Called after the scene's coordinate space, orientation or traits have changed.
   func windowScene(
@@ -132,6 +133,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
+  @_disfavoredOverload
   public var window: UIWindow? {
     get { nil }
     set {}

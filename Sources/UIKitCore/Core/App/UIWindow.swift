@@ -22,7 +22,7 @@ open class UIWindow: UIView {
   }
 
   /// Creates a window with the size of the screen.
-  public convenience init(__empty: Void = ()) {
+  public convenience init() {
     self.init(frame: UIScreen.main.bounds)
   }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The appearance of a bar.
 @preconcurrency @MainActor
-open class UIBarAppearance: NSObject, NSCopying {
+open class UIBarAppearance: MainActorObject, NSCopying {
   /// The blur behind the bar; `nil` for none.
   open var backgroundEffect: UIBlurEffect?
   /// The colour over the blur.
@@ -20,12 +20,12 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// Creates an appearance for a kind of device.
   public required init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
-    super.init()
+    super.init(__subclass: ())
     configureWithDefaultBackground()
   }
 
   /// Creates an appearance for phones.
-  public convenience init(__empty: Void = ()) {
+  public convenience init() {
     self.init(idiom: .phone)
   }
 

@@ -79,7 +79,7 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// Creates an item from an Interface Builder document. An archive's coder gives `nil`.
+  /// Creates an item from an Interface Builder document. An archive's coder gives default values.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.document?.decodeProperties(of: self, declaredBy: UIBarButtonItem.self)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The appearance of buttons in a bar.
 @preconcurrency @MainActor
-open class UIBarButtonItemAppearance: NSObject, NSCopying {
+open class UIBarButtonItemAppearance: MainActorObject, NSCopying {
   /// The appearance in the normal state.
   public final let normal = UIBarButtonItemStateAppearance()
   /// The appearance while pressed.
@@ -14,11 +14,11 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
 
   /// Creates the appearance for a style of button.
   public init(style: UIBarButtonItem.Style) {
-    super.init()
+    super.init(__subclass: ())
   }
 
   /// Creates the appearance of plain buttons.
-  public convenience init(__empty: Void = ()) {
+  public convenience init() {
     self.init(style: .plain)
   }
 

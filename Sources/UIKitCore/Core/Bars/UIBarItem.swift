@@ -14,11 +14,10 @@ open class UIBarItem: NSObject, NamedMethods, NamedProperties {
     super.init()
   }
 
-  /// Creates an item from an Interface Builder document. An archive's coder gives `nil`.
+  /// Creates an item from an Interface Builder document. An archive's coder gives default values.
   public required init?(coder: NSCoder) {
-    guard let document = coder.document else { return nil }
     super.init()
-    document.decodeProperties(of: self, declaredBy: UIBarItem.self)
+    coder.document?.decodeProperties(of: self, declaredBy: UIBarItem.self)
   }
 
   /// The initializer used to create appearance proxies of a class.

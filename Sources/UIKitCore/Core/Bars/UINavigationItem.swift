@@ -147,11 +147,10 @@ open class UINavigationItem: NSObject, NamedMethods, NamedProperties {
     super.init()
   }
 
-  /// Creates an item from an Interface Builder document. An archive's coder gives `nil`.
+  /// Creates an item from an Interface Builder document. An archive's coder gives default values.
   public required init?(coder: NSCoder) {
-    guard let document = coder.document else { return nil }
     super.init()
-    document.decodeProperties(of: self, declaredBy: UINavigationItem.self)
+    coder.document?.decodeProperties(of: self, declaredBy: UINavigationItem.self)
   }
 
   /// Called after the item and everything else in its nib have been loaded.

@@ -42,7 +42,7 @@ open class UITabBarItem: UIBarItem {
     super.init()
   }
 
-  /// Creates an item from an Interface Builder document. An archive's coder gives `nil`.
+  /// Creates an item from an Interface Builder document. An archive's coder gives default values.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.document?.decodeProperties(of: self, declaredBy: UITabBarItem.self)

@@ -7,6 +7,7 @@ extension UIViewController {
     child.willMove(toParent: self)
     childControllers.append(child)
     child.parentController = self
+    child.parentDidChange(from: nil)
   }
 
   func leaveParent() {
@@ -14,11 +15,16 @@ extension UIViewController {
     parent.childControllers.removeAll { $0 === self }
     parentController = nil
     overrideTraits = nil
+    parentDidChange(from: parent)
     if appearance == .appeared {
       beginAppearanceTransition(false, animated: false)
       endAppearanceTransition()
     }
     didMove(toParent: nil)
+  }
+
+  private func parentDidChange(from old: UIViewController?) {
+    reportChange(of: "parentViewController", from: old as Any)
   }
 
   /// Whether `child` can become a child; UIKit raises an exception if a controller would end up inside itself.

@@ -49,16 +49,15 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  /// Creates a controller from an Interface Builder document. An archive's coder gives `nil`.
+  /// Creates a controller from an Interface Builder document. An archive's coder gives default values.
   public required init?(coder: NSCoder) {
-    guard let document = coder.document else { return nil }
-    (nibName, nibBundle) = (document.attribute("nibName"), nil)
+    (nibName, nibBundle) = (coder.document?.attribute("nibName"), nil)
     super.init()
-    document.decodeProperties(of: self, declaredBy: UIViewController.self)
+    coder.document?.decodeProperties(of: self, declaredBy: UIViewController.self)
   }
 
-  // Not an override: `NSObject.init()` is not isolated. The defaulted parameter tells the two apart.
-  public convenience init(__empty: Void = ()) {
+  /// Creates a controller without the name of a nib.
+  public override convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
 
@@ -206,6 +205,7 @@ open class UIViewController: UIResponder {
       if preferredContentSize != oldValue {
         parentController?.preferredContentSizeDidChange(forChildContentContainer: self)
       }
+      reportChange(of: "preferredContentSize", from: oldValue)
     }
   }
 

@@ -4,26 +4,25 @@ public import Foundation
 ///
 /// There are no touches: setting `state`, in a subclass or a test, calls the targets.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject, NamedMethods, NamedProperties {
+open class UIGestureRecognizer: MainActorObject, NamedMethods, NamedProperties {
   private var receivers: [(target: WeakTarget, action: Selector)] = []
   private var storedState = State.possible
 
   /// Creates a recognizer with a target and an action; the target is not retained.
   public init(target: Any?, action: Selector?) {
-    super.init()
+    super.init(__subclass: ())
     if let action { addTarget(target as Any, action: action) }
   }
 
   /// Creates a recognizer without a target.
-  public convenience init(__empty: Void = ()) {
+  public convenience init() {
     self.init(target: nil, action: nil)
   }
 
-  /// Creates a recognizer from an Interface Builder document. An archive's coder gives `nil`.
+  /// Creates a recognizer from an Interface Builder document. An archive's coder gives default values.
   public init?(coder: NSCoder) {
-    guard let document = coder.document else { return nil }
-    super.init()
-    document.decodeProperties(of: self, declaredBy: UIGestureRecognizer.self)
+    super.init(__subclass: ())
+    coder.document?.decodeProperties(of: self, declaredBy: UIGestureRecognizer.self)
   }
 
   /// The initializer used to create recognizers of a class from a document: calls the subclass's `init(coder:)`.

@@ -4,12 +4,17 @@ public import Foundation
 ///
 /// The methods for touches, keys and motion are there for overrides and tests: no such events are generated.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, AssociationHolder, NamedMethods, NamedProperties, KeyValueObserver,
+open class UIResponder: MainActorObject, AssociationHolder, NamedMethods, NamedProperties, KeyValueObserver,
   UIUserActivityRestoring, UIPasteConfigurationSupporting
 {
   @exclusivity(unchecked) package nonisolated(unsafe) final var associations: AssociatedValues?
   /// The values set for assistive technologies; created by `accessibilityValues`.
   final var accessibility: AccessibilityValues?
+
+  /// Creates an object that responds to nothing.
+  public init() {
+    super.init(__subclass: ())
+  }
 
   /// The initializer used to create the app's delegate of its class: calls the subclass's `init()`.
   @available(*, unavailable)

@@ -76,15 +76,14 @@ open class UIView: UIResponder, LayoutItem {
     if type(of: self).requiresConstraintBasedLayout { setNeedsEngineVisit() }
   }
 
-  /// Creates a view from an Interface Builder document. An archive's coder gives `nil`.
+  /// Creates a view from an Interface Builder document. An archive's coder gives default values.
   ///
   /// What a document leaves out of a class's values has the value of a plain view: labels and image views in one say
   /// that they receive no touches.
   public required init?(coder: NSCoder) {
-    guard let document = coder.document else { return nil }
     super.init()
     adoptLayer()
-    document.decodeProperties(of: self, declaredBy: UIView.self)
+    coder.document?.decodeProperties(of: self, declaredBy: UIView.self)
   }
 
   /// The initializer used to create registered views and proxies of a class: calls the subclass's `init(frame:)`.
@@ -93,9 +92,8 @@ open class UIView: UIResponder, LayoutItem {
     self.init(frame: frame)
   }
 
-  // Not an override: `NSObject.init()` is not isolated. The defaulted parameter tells the two apart, and `UIView()`
-  // calls this one.
-  public convenience init(__empty: Void = ()) {
+  /// Creates a view without a size.
+  public override convenience init() {
     self.init(frame: .zero)
   }
 

@@ -40,10 +40,15 @@ extension UITableView {
         reason: "request for number of rows in section \(section) when there are only \(sections) sections")
       return 0
     }
+    guard section < countedSections else { return 0 }
     return countsWhileAsking?[section] ?? preparedGeometry.rowCount(in: section)
   }
 
-  final var sectionCount: Int { countsWhileAsking?.count ?? preparedGeometry.sectionCount }
+  /// The number of sections. Without a data source there is one without rows, for which nothing is laid out.
+  final var sectionCount: Int { dataSource == nil ? max(1, countedSections) : countedSections }
+
+  /// The sections that the data source gave.
+  private var countedSections: Int { countsWhileAsking?.count ?? preparedGeometry.sectionCount }
 
   /// The counts, for a delegate that asks for them while it is asked for heights: they are known by then.
   private var countsWhileAsking: [Int]? { state.isAsking && state.geometry == nil ? state.counts : nil }

@@ -56,7 +56,7 @@ open class UITableView: UIScrollView {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Creates a view from an Interface Builder document. An archive's coder gives `nil`.
+  /// Creates a view from an Interface Builder document. An archive's coder gives default values.
   public required init?(coder: NSCoder) {
     style =
       switch coder.document?.attribute("style") {
@@ -88,8 +88,8 @@ open class UITableView: UIScrollView {
   /// Stored, but never called: views are created only when they become visible.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
-  /// The number of sections as of the last `reloadData()` or update; 0 without a data source. More than 100,000 are a
-  /// fault.
+  /// The number of sections as of the last `reloadData()` or update; 1, which is empty, without a data source. More than
+  /// 100,000 are a fault.
   open var numberOfSections: Int { sectionCount }
 
   /// The number of rows in a section as of the last `reloadData()` or update; 0 and a fault for a section that does not

@@ -39,7 +39,7 @@ open class UITableViewCell: UIView, TableElementView {
     self.frame = frame
   }
 
-  /// Creates a cell from an Interface Builder document. An archive's coder gives `nil`.
+  /// Creates a cell from an Interface Builder document. An archive's coder gives default values.
   public required init?(coder: NSCoder) {
     cellStyle = coder.document?.attribute("style").flatMap(CellStyle.init(documentName:)) ?? .default
     reuseIdentifier = coder.document?.attribute("reuseIdentifier")

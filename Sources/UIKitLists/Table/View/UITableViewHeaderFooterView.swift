@@ -33,7 +33,7 @@ open class UITableViewHeaderFooterView: UIView, TableElementView {
     self.frame = frame
   }
 
-  /// Creates a view from an Interface Builder document. An archive's coder gives `nil`.
+  /// Creates a view from an Interface Builder document. An archive's coder gives default values.
   public required init?(coder: NSCoder) {
     reuseIdentifier = coder.document?.attribute("reuseIdentifier")
     super.init(coder: coder)

@@ -34,7 +34,7 @@ import Testing
     ("func a(_ b: Any) {\n  _ = (b as AnyObject).foo }", "2:24 'foo'"),
     ("func a(_ b: AnyObject?) { b?.foo?(1) }", "1:30 'foo'"),
     ("func a(_ b: [[AnyObject]]) { _ = b[0][1].foo }", "1:42 'foo'"),
-    ("func a(_ b: [String: AnyObject]) { _ = b[\"c\"]?[\"d\"] }", "1:40 a subscript"),
+    ("func a(_ b: AnyObject) { _ = b[at: 1] }", "1:30 a subscript"),
     ("func a(_ b: AnyObject) { if let c = b as? Int {} else { _ = b.foo } }", "1:63 'foo'"),
     (
       "class A { @objc var foo = 1 }\nclass B { @objc var foo = 1 }\nfunc a(_ b: AnyObject) { _ = b.foo }", "3:32 'foo'"

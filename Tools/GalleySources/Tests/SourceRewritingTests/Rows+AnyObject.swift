@@ -16,5 +16,9 @@ extension RewritingRow {
       "class AO4 {\n  weak var target: AnyObject?\n  var items: [AnyObject] = []\n  func a() { _ = target?.tag; _ = self.target?.tag; _ = self.items[0].tag; let target = [1]; _ = target.count; items.forEach { _ = $0.tag } }\n}\n",
       "class AO4 {\n  weak var target: AnyObject?\n  var items: [AnyObject] = []\n  func a() { _ = AnyObjectMembers(target)?.tag; _ = AnyObjectMembers(self.target)?.tag; _ = AnyObjectMembers(self.items[0]).tag; let target = [1]; _ = target.count; items.forEach { _ = AnyObjectMembers($0).tag } }\n}\n",
       known),
+    RewritingRow(
+      "func ao5(_ rows: [AnyObject], _ named: [String: AnyObject], _ row: AnyObject?) -> [String] {\n  let titles = rows.compactMap { row in row[\"title\"] as? String }\n  guard let first = rows[0][\"title\"] as! String?, let second = named[\"a\"]?[\"b\"] as? String else { return titles }\n  return [first, second, row?[1] as? String ?? \"\"]\n}\n",
+      "func ao5(_ rows: [AnyObject], _ named: [String: AnyObject], _ row: AnyObject?) -> [String] {\n  let titles = rows.compactMap { row in AnyObjectMembers(row)[\"title\"] as? String }\n  guard let first = AnyObjectMembers(rows[0])[\"title\"] as! String?, let second = AnyObjectMembers(named[\"a\"])?[\"b\"] as? String else { return titles }\n  return [first, second, AnyObjectMembers(row)?[1] as? String ?? \"\"]\n}\n",
+      "The subscripts of an AnyObject are those of NSDictionary and NSArray"),
   ]
 }

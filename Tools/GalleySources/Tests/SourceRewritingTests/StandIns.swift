@@ -27,6 +27,8 @@ let standIns = """
       (object as? Root)?[keyPath: property]
     }
     public var tag: Int! { (object as? UIView)?.tag }
+    public subscript(key: String) -> Any?! { (object as? [String: Any]).map { $0[key] } }
+    public subscript(index: Int) -> Any! { (object as? [Any])?[index] }
   }
   extension UIView {
     @preconcurrency @MainActor public class func instanceOfClass(frame: CGRect = .zero) -> UIView { UIView(frame: frame) }

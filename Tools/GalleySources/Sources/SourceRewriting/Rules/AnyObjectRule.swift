@@ -4,7 +4,8 @@ import SwiftSyntax
 ///
 /// `(sender as AnyObject).tag` becomes `AnyObjectMembers(sender as AnyObject).tag`, which has the names of UIKit's that are
 /// frequent there. A member that one class of the target declares for Objective-C is that class's:
-/// `AnyObjectMembers(object)[\Player.title]`, `(object as! Player).play()`. Others cannot be rewritten.
+/// `AnyObjectMembers(object)[\Player.title]`, `(object as! Player).play()`. Others cannot be rewritten. Subscripts are those of
+/// dictionaries and arrays: `AnyObjectMembers(item)["title"]`.
 enum AnyObjectRule {
   private static let members = "AnyObjectMembers"
 
@@ -37,7 +38,15 @@ enum AnyObjectRule {
     }
   }
 
-  static func refuse(_ node: some SyntaxProtocol, _ member: String, _ visitor: RewritingVisitor) {
+  /// Rewrites a subscript. Only one without labels can be a dictionary's or an array's.
+  static func rewrite(_ node: SubscriptCallExprSyntax, _ visitor: RewritingVisitor) {
+    guard node.arguments.count == 1, node.arguments.allSatisfy({ $0.label == nil }), node.trailingClosure == nil else {
+      return refuse(node, "a subscript", visitor)
+    }
+    Object(node.calledExpression).insertMembers(visitor)
+  }
+
+  private static func refuse(_ node: some SyntaxProtocol, _ member: String, _ visitor: RewritingVisitor) {
     visitor.refuse(
       node, .anyObjectMember, "\(member) is looked up in AnyObject, which needs the Objective-C runtime",
       suggestion: "Cast the object to the class that has it.")
@@ -48,29 +57,15 @@ enum AnyObjectRule {
     known.contains(name) && (name != "value" || access.labels?.first?.hasPrefix("forKey") == true)
   }
 
-  /// The use of a member.
-  private struct Access {
-    private let node: MemberAccessExprSyntax
+  /// The object whose member is used.
+  private struct Object {
     /// The object, without the mark of a chain after it.
-    private let object: ExprSyntax
-    private let name: String
-    /// The call of the member.
-    private let call: FunctionCallExprSyntax?
-    /// The mark between the member and the call's arguments.
-    private let mark: TokenSyntax?
+    private let expression: ExprSyntax
     /// Whether the object is at the end of a chain that may be broken off before: `list?.item()`.
-    private let isInChain: Bool
+    let isInChain: Bool
 
-    init(_ node: MemberAccessExprSyntax, _ base: ExprSyntax, _ name: String) {
-      self.node = node
-      self.name = name
-      object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
-      let chain = node.parent?.as(OptionalChainingExprSyntax.self)
-      let unwrapping = node.parent?.as(ForceUnwrapExprSyntax.self)
-      let called = chain.map { Syntax($0) } ?? unwrapping.map { Syntax($0) } ?? Syntax(node)
-      let parent = called.parent?.as(FunctionCallExprSyntax.self)
-      call = parent?.calledExpression.id == called.id ? parent : nil
-      mark = call == nil ? nil : chain?.questionMark ?? unwrapping?.exclamationMark
+    init(_ base: ExprSyntax) {
+      expression = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
       isInChain = !base.is(OptionalChainingExprSyntax.self) && Self.hasChain(base)
     }
 
@@ -90,6 +85,40 @@ enum AnyObjectRule {
       return false
     }
 
+    func insertMembers(_ visitor: RewritingVisitor) {
+      let hasParentheses = expression.as(TupleExprSyntax.self)?.elements.count == 1
+      insert(
+        members + (hasParentheses ? "" : "("), (hasParentheses ? "" : ")") + (isInChain ? "?" : ""), visitor)
+    }
+
+    func insert(_ start: String, _ end: String, _ visitor: RewritingVisitor) {
+      visitor.edits.insert(start, at: expression.bytes().lowerBound, .anyObjectMember)
+      visitor.edits.insert(end, at: expression.bytes().upperBound, .anyObjectMember)
+    }
+  }
+
+  /// The use of a member.
+  private struct Access {
+    private let node: MemberAccessExprSyntax
+    private let object: Object
+    private let name: String
+    /// The call of the member.
+    private let call: FunctionCallExprSyntax?
+    /// The mark between the member and the call's arguments.
+    private let mark: TokenSyntax?
+
+    init(_ node: MemberAccessExprSyntax, _ base: ExprSyntax, _ name: String) {
+      self.node = node
+      self.name = name
+      object = Object(base)
+      let chain = node.parent?.as(OptionalChainingExprSyntax.self)
+      let unwrapping = node.parent?.as(ForceUnwrapExprSyntax.self)
+      let called = chain.map { Syntax($0) } ?? unwrapping.map { Syntax($0) } ?? Syntax(node)
+      let parent = called.parent?.as(FunctionCallExprSyntax.self)
+      call = parent?.calledExpression.id == called.id ? parent : nil
+      mark = call == nil ? nil : chain?.questionMark ?? unwrapping?.exclamationMark
+    }
+
     /// The labels of a method's arguments; nil for properties.
     var labels: [String]? {
       if let names = node.declName.argumentNames { return names.arguments.map { OneLine.name($0.name) } }
@@ -98,33 +127,23 @@ enum AnyObjectRule {
     }
 
     func wrap(_ visitor: RewritingVisitor) {
-      insertMembers(visitor)
+      object.insertMembers(visitor)
       if let mark { visitor.edits.replace(mark.bytes(), with: "", .anyObjectMember) }
     }
 
     func cast(to type: String, _ isProtocol: Bool, _ visitor: RewritingVisitor) {
       if call == nil {
         guard !isProtocol else { return refuse(node.declName, "'\(name)'", visitor) }
-        insertMembers(visitor)
+        object.insertMembers(visitor)
         let dot = node.period.bytes().lowerBound..<node.declName.bytes().upperBound
         return visitor.edits.replace(dot, with: "[\\\(type).\(OneLine.identifier(name))]", .anyObjectMember)
       }
       let isMarked = node.base?.is(OptionalChainingExprSyntax.self) == true
-      let isChain = mark?.tokenKind == .postfixQuestionMark || isMarked || isInChain
+      let isChain = mark?.tokenKind == .postfixQuestionMark || isMarked || object.isInChain
       let mayFail = isChain && !isMarked
-      insert("(", " as\(isChain ? "?" : "!") \(isProtocol ? "any " : "")\(type))" + (mayFail ? "?" : ""), visitor)
+      object.insert(
+        "(", " as\(isChain ? "?" : "!") \(isProtocol ? "any " : "")\(type))" + (mayFail ? "?" : ""), visitor)
       if let mark { visitor.edits.replace(mark.bytes(), with: "", .anyObjectMember) }
-    }
-
-    private func insertMembers(_ visitor: RewritingVisitor) {
-      let hasParentheses = object.as(TupleExprSyntax.self)?.elements.count == 1
-      insert(
-        members + (hasParentheses ? "" : "("), (hasParentheses ? "" : ")") + (isInChain ? "?" : ""), visitor)
-    }
-
-    private func insert(_ start: String, _ end: String, _ visitor: RewritingVisitor) {
-      visitor.edits.insert(start, at: object.bytes().lowerBound, .anyObjectMember)
-      visitor.edits.insert(end, at: object.bytes().upperBound, .anyObjectMember)
     }
   }
 }

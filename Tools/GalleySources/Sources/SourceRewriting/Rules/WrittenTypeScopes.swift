@@ -246,7 +246,7 @@ final class WrittenTypeScopes: SyntaxVisitor {
   }
 
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if kind(of: node.calledExpression) == .object { AnyObjectRule.refuse(node, "a subscript", rewriting) }
+    if kind(of: node.calledExpression) == .object { AnyObjectRule.rewrite(node, rewriting) }
     return .visitChildren
   }
 
