@@ -69,11 +69,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.init(attributes, origin: attributes.origin)
   }
 
-  /// The system font at the default size. Differs from UIKit: there, such a font has neither a name nor a size.
-  public override convenience init() {
-    self.init(FontAttributes())
-  }
-
   /// The font with this PostScript name, or the regular face of the family with this name; `nil` if neither the registered
   /// files nor iOS have one.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
