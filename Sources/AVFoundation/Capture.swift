@@ -413,6 +413,7 @@ open class AVCapturePhotoSettings: NSObject {
   open var isHighResolutionPhotoEnabled = false
   open var previewPhotoFormat: [String: Any]?
   open var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
+  open var __availablePreviewPhotoPixelFormatTypes: [NSNumber] { [] }
   open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
   open var maxPhotoDimensions = CMVideoDimensions()
   open var livePhotoMovieFileURL: URL?
@@ -422,6 +423,18 @@ open class AVCapturePhotoSettings: NSObject {
   open var isShutterSoundSuppressionEnabled = false
   open var metadata: [String: Any] = [:]
   open private(set) var format: [String: Any]?
+  open private(set) var processedFileType: AVFileType?
+  open private(set) var rawFileType: AVFileType?
+  open private(set) var rawPhotoPixelFormatType: UInt32 = 0
+  open var livePhotoVideoCodecType = AVVideoCodecType.h264
+  open var livePhotoMovieMetadata: [AVMetadataItem]! = []
+  open var isVirtualDeviceConstituentPhotoDeliveryEnabled = false
+  open var isCameraCalibrationDataDeliveryEnabled = false
+  open var isContentAwareDistortionCorrectionEnabled = false
+  open var isVirtualDeviceFusionEnabled = true
+  open var embedsDepthDataInPhoto = true
+  open var embedsPortraitEffectsMatteInPhoto = true
+  open var isDepthDataFiltered = true
   open var uniqueID: Int64 { 0 }
   open var availableEmbeddedThumbnailPhotoCodecTypes: [AVVideoCodecType] { [] }
   open var embeddedThumbnailPhotoFormat: [String: Any]?
@@ -438,6 +451,15 @@ open class AVCapturePhotoSettings: NSObject {
   public convenience init(rawPixelFormatType: UInt32, processedFormat: [String: Any]? = nil) {
     self.init()
     format = processedFormat
+  }
+
+  public convenience init(
+    rawPixelFormatType: UInt32, rawFileType: AVFileType?, processedFormat: [String: Any]?,
+    processedFileType: AVFileType?
+  ) {
+    self.init()
+    (rawPhotoPixelFormatType, self.rawFileType) = (rawPixelFormatType, rawFileType)
+    (format, self.processedFileType) = (processedFormat, processedFileType)
   }
 
   public convenience init(from photoSettings: AVCapturePhotoSettings) {
@@ -464,7 +486,14 @@ open class AVCapturePhoto: NSObject {
 open class AVCaptureResolvedPhotoSettings: NSObject {
   open var photoDimensions: CMVideoDimensions { CMVideoDimensions() }
   open var previewDimensions: CMVideoDimensions { CMVideoDimensions() }
+  open var livePhotoMovieDimensions: CMVideoDimensions { CMVideoDimensions() }
+  open var rawPhotoDimensions: CMVideoDimensions { CMVideoDimensions() }
+  open var embeddedThumbnailDimensions: CMVideoDimensions { CMVideoDimensions() }
   open var isFlashEnabled: Bool { false }
+  open var isRedEyeReductionEnabled: Bool { false }
+  open var isContentAwareDistortionCorrectionEnabled: Bool { false }
+  open var expectedPhotoCount: Int { 0 }
+  open var photoProcessingTimeRange: CMTimeRange { .zero }
   open var uniqueID: Int64 { 0 }
 }
 

@@ -59,7 +59,17 @@ open class ASAuthorizationController: NSObject {
   open func performRequests() {
     delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(.notHandled))
   }
+  open func performRequests(options: RequestOptions) { performRequests() }
+  /// Without effect: no field is filled.
+  open func performAutoFillAssistedRequests() {}
   open func cancel() {}
+
+  /// The way in which requests are made.
+  public struct RequestOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
+  }
 }
 
 /// The delegate of requests for signing in.
@@ -88,6 +98,7 @@ public typealias ASPresentationAnchor = UIWindow
 /// A sign-in: none succeeds.
 open class ASAuthorization: NSObject {
   open var credential: any ASAuthorizationCredential { ASAuthorizationAppleIDCredential() }
+  open var provider: any ASAuthorizationProvider { ASAuthorizationAppleIDProvider() }
 
   /// A fact about a person that an app asks for.
   public struct Scope: RawRepresentable, Hashable, Sendable {
@@ -97,6 +108,18 @@ open class ASAuthorization: NSObject {
 
     public static let fullName = Scope(rawValue: "full_name")
     public static let email = Scope(rawValue: "email")
+  }
+
+  /// What is asked of an account.
+  public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let operationImplicit = OpenIDOperation(rawValue: "implicit")
+    public static let operationLogin = OpenIDOperation(rawValue: "login")
+    public static let operationRefresh = OpenIDOperation(rawValue: "refresh")
+    public static let operationLogout = OpenIDOperation(rawValue: "logout")
   }
 }
 
@@ -112,6 +135,15 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   open var realUserStatus: ASUserDetectionStatus { .unsupported }
   open var state: String? { nil }
   open var authorizationCode: Data? { nil }
+  open var authorizedScopes: [ASAuthorization.Scope] { [] }
+  open var userAgeRange: ASUserAgeRange { .unknown }
+}
+
+/// Whether a person is a child, with its raw values.
+public enum ASUserAgeRange: Int, Sendable {
+  case unknown = 0
+  case child = 1
+  case notChild = 2
 }
 
 /// A name and a password: none is given.
@@ -125,14 +157,21 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
   }
 }
 
+/// A maker of requests for signing in.
+public protocol ASAuthorizationProvider: NSObjectProtocol {}
+
 /// A request for signing in. Stored.
-open class ASAuthorizationRequest: NSObject {}
+open class ASAuthorizationRequest: NSObject {
+  public let provider: any ASAuthorizationProvider
+  init(provider: any ASAuthorizationProvider) { self.provider = provider }
+}
 
 /// A request for signing in. Stored.
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
   open var requestedScopes: [ASAuthorization.Scope]?
   open var state: String?
   open var nonce: String?
+  open var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
 }
 
 /// A request for an account. Stored.
@@ -144,8 +183,9 @@ open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
 open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
 
 /// A maker of requests for an account.
-open class ASAuthorizationAppleIDProvider: NSObject {
-  open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
+open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
+  open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(provider: self) }
+  open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
   open func getCredentialState(
     forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
   ) { completion(.notFound, nil) }
@@ -157,11 +197,14 @@ open class ASAuthorizationAppleIDProvider: NSObject {
     case notFound = 2
     case transferred = 3
   }
+
+  public static let credentialRevokedNotification = Notification.Name(
+    "ASAuthorizationAppleIDCredentialRevokedNotification")
 }
 
 /// A maker of requests for a password.
-open class ASAuthorizationPasswordProvider: NSObject {
-  open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest() }
+open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
+  open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest(provider: self) }
 }
 
 /// A sign-in on the web: it does not start.
@@ -172,8 +215,23 @@ open class ASWebAuthenticationSession: NSObject {
   open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
   open var prefersEphemeralWebBrowserSession = false
 
+  open var additionalHeaderFields: [String: String]?
+
   public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
     super.init()
+  }
+  public init(url URL: URL, callback: Callback, completionHandler: @escaping CompletionHandler) { super.init() }
+
+  /// The address that ends a session.
+  open class Callback: NSObject, @unchecked Sendable {
+    private let matches: (URL) -> Bool
+    private init(_ matches: @escaping (URL) -> Bool) { self.matches = matches }
+
+    open class func customScheme(_ customScheme: String) -> Callback { Callback { $0.scheme == customScheme } }
+    open class func https(host: String, path: String) -> Callback {
+      Callback { $0.scheme == "https" && $0.host == host && $0.path == path }
+    }
+    open func matchesURL(_ url: URL) -> Bool { matches(url) }
   }
 
   open var canStart: Bool { false }

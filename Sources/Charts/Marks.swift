@@ -186,29 +186,64 @@ public struct MarkStackingMethod: Sendable {
 }
 
 /// The interpolation of a line between points.
-public struct InterpolationMethod: Sendable {
+public struct InterpolationMethod: Hashable, CustomStringConvertible, Sendable {
+  public let description: String
+
+  private init(_ name: String) { description = name }
+
   /// Straight.
-  public static let linear = InterpolationMethod()
+  public static let linear = InterpolationMethod("linear")
   /// As a curve.
-  public static let catmullRom = InterpolationMethod()
+  public static let catmullRom = InterpolationMethod("catmullRom")
   /// As a curve of a tightness.
-  public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { InterpolationMethod() }
+  public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
+    InterpolationMethod("catmullRom(\(alpha))")
+  }
   /// As a curve.
-  public static let cardinal = InterpolationMethod()
+  public static let cardinal = InterpolationMethod("cardinal")
   /// As a curve of a tightness.
-  public static func cardinal(tension: CGFloat) -> InterpolationMethod { InterpolationMethod() }
+  public static func cardinal(tension: CGFloat) -> InterpolationMethod {
+    InterpolationMethod("cardinal(\(tension))")
+  }
   /// As a curve that goes up or down as the points do.
-  public static let monotone = InterpolationMethod()
+  public static let monotone = InterpolationMethod("monotone")
   /// In steps at the points.
-  public static let stepStart = InterpolationMethod()
+  public static let stepStart = InterpolationMethod("stepStart")
   /// In steps between the points.
-  public static let stepCenter = InterpolationMethod()
+  public static let stepCenter = InterpolationMethod("stepCenter")
   /// In steps at the next points.
-  public static let stepEnd = InterpolationMethod()
+  public static let stepEnd = InterpolationMethod("stepEnd")
 }
 
 /// The shape of a point.
-public protocol ChartSymbolShape: Shape {}
+public protocol ChartSymbolShape: Shape {
+  /// The rectangle in which the shape looks as large as a square of 1 by 1.
+  nonisolated var perceptualUnitRect: CGRect { get }
+}
+
+extension ChartSymbolShape {
+  /// The line along the shape's edge, as a symbol.
+  @_disfavoredOverload
+  public nonisolated func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+    StrokedSymbolShape(shape: self, lineWidth: lineWidth)
+  }
+}
+
+extension Circle: ChartSymbolShape {
+  public nonisolated var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+}
+
+/// The line along a symbol's edge, all of it inside.
+private struct StrokedSymbolShape<Symbol: ChartSymbolShape>: ChartSymbolShape {
+  let shape: Symbol
+  let lineWidth: CGFloat
+
+  nonisolated var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
+  nonisolated func path(in rect: CGRect) -> HeadlessSwiftUI.Path {
+    shape.path(in: rect.insetBy(dx: lineWidth / 2, dy: lineWidth / 2))
+      .strokedPath(StrokeStyle(lineWidth: lineWidth))
+  }
+}
 
 /// A shape of the system's.
 public struct BasicChartSymbolShape: ChartSymbolShape {
@@ -229,6 +264,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape {
   /// A star.
   public static let asterisk = BasicChartSymbolShape()
 
+  public nonisolated var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
   public nonisolated func path(in rect: CGRect) -> HeadlessSwiftUI.Path { Circle().path(in: rect) }
 }
 
@@ -241,10 +277,14 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
   public static nonisolated var triangle: BasicChartSymbolShape { .triangle }
   /// A square on its corner.
   public static nonisolated var diamond: BasicChartSymbolShape { .diamond }
+  /// A shape of five sides.
+  public static nonisolated var pentagon: BasicChartSymbolShape { .pentagon }
   /// A plus.
   public static nonisolated var plus: BasicChartSymbolShape { .plus }
   /// A cross.
   public static nonisolated var cross: BasicChartSymbolShape { .cross }
+  /// A star.
+  public static nonisolated var asterisk: BasicChartSymbolShape { .asterisk }
 }
 
 /// The position of a mark's annotation.

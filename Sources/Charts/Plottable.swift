@@ -4,35 +4,42 @@ public import HeadlessSwiftUI
 /// A value that a chart can show.
 public protocol Plottable {
   /// The type of the number, text or date that is shown.
-  associatedtype PrimitivePlottable
+  associatedtype PrimitivePlottable: PrimitivePlottableProtocol
   /// The number, text or date that is shown.
   var primitivePlottable: PrimitivePlottable { get }
   /// A value of what is shown.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
+/// A number, text or date that a chart can show.
+public protocol PrimitivePlottableProtocol: Plottable where Self == PrimitivePlottable {}
+
 extension Plottable where PrimitivePlottable == Self {
   public var primitivePlottable: Self { self }
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
-extension Plottable where Self: RawRepresentable, RawValue: Plottable, PrimitivePlottable == RawValue {
+extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottableProtocol, PrimitivePlottable == RawValue {
   public var primitivePlottable: RawValue { rawValue }
   public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
 
-extension Int: Plottable { public typealias PrimitivePlottable = Int }
-extension Int8: Plottable { public typealias PrimitivePlottable = Int8 }
-extension Int16: Plottable { public typealias PrimitivePlottable = Int16 }
-extension Int32: Plottable { public typealias PrimitivePlottable = Int32 }
-extension Int64: Plottable { public typealias PrimitivePlottable = Int64 }
-extension UInt: Plottable { public typealias PrimitivePlottable = UInt }
-extension Double: Plottable { public typealias PrimitivePlottable = Double }
-extension Float: Plottable { public typealias PrimitivePlottable = Float }
-extension CGFloat: Plottable { public typealias PrimitivePlottable = CGFloat }
-extension Decimal: Plottable { public typealias PrimitivePlottable = Decimal }
-extension String: Plottable { public typealias PrimitivePlottable = String }
-extension Date: Plottable { public typealias PrimitivePlottable = Date }
+extension Int: PrimitivePlottableProtocol { public typealias PrimitivePlottable = Int }
+extension Int8: PrimitivePlottableProtocol { public typealias PrimitivePlottable = Int8 }
+extension Int16: PrimitivePlottableProtocol { public typealias PrimitivePlottable = Int16 }
+extension Int32: PrimitivePlottableProtocol { public typealias PrimitivePlottable = Int32 }
+extension Int64: PrimitivePlottableProtocol { public typealias PrimitivePlottable = Int64 }
+extension UInt: PrimitivePlottableProtocol { public typealias PrimitivePlottable = UInt }
+extension UInt8: PrimitivePlottableProtocol { public typealias PrimitivePlottable = UInt8 }
+extension UInt16: PrimitivePlottableProtocol { public typealias PrimitivePlottable = UInt16 }
+extension UInt32: PrimitivePlottableProtocol { public typealias PrimitivePlottable = UInt32 }
+extension UInt64: PrimitivePlottableProtocol { public typealias PrimitivePlottable = UInt64 }
+extension Float: PrimitivePlottableProtocol { public typealias PrimitivePlottable = Float }
+extension Double: PrimitivePlottableProtocol { public typealias PrimitivePlottable = Double }
+extension Decimal: PrimitivePlottableProtocol { public typealias PrimitivePlottable = Decimal }
+extension String: PrimitivePlottableProtocol { public typealias PrimitivePlottable = String }
+extension Date: PrimitivePlottableProtocol { public typealias PrimitivePlottable = Date }
+extension Never: PrimitivePlottableProtocol { public typealias PrimitivePlottable = Never }
 
 /// A value with what it is called.
 public struct PlottableValue<Value: Plottable> {

@@ -1,6 +1,8 @@
 public import DeveloperToolsSupport
 
 /// Previews of views and view controllers: what `#Preview` expands to.
+///
+/// Those of SwiftUI's views come first: statements without `return` could be either.
 extension Preview {
   /// Makes a preview of a view.
   ///
@@ -8,6 +10,7 @@ extension Preview {
   ///   - name: the name that lists show; nil for a number in the file.
   ///   - traits: size and orientation.
   ///   - body: makes the view, once for each configuration, with its traits.
+  @_disfavoredOverload
   @MainActor public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., body: @escaping @MainActor () throws -> UIView
   ) {
@@ -15,6 +18,7 @@ extension Preview {
   }
 
   /// Makes a preview of a view controller: see the initializer for views.
+  @_disfavoredOverload
   @MainActor public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     body: @escaping @MainActor () throws -> UIViewController
@@ -23,6 +27,7 @@ extension Preview {
   }
 
   /// Makes a preview of a view for each argument.
+  @_disfavoredOverload
   @MainActor public init<Arguments: Sequence>(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., arguments: Arguments,
     body: @escaping @MainActor (Arguments.Element) throws -> UIView
@@ -31,6 +36,7 @@ extension Preview {
   }
 
   /// Makes a preview of a view controller for each argument.
+  @_disfavoredOverload
   @MainActor public init<Arguments: Sequence>(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., arguments: Arguments,
     body: @escaping @MainActor (Arguments.Element) throws -> UIViewController

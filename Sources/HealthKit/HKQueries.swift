@@ -1,9 +1,14 @@
+public import CoreLocation
 public import Foundation
-public import UIKit
 
 /// A query of health data: its handler is called at once, with an error.
 open class HKQuery: NSObject, @unchecked Sendable {
-  fileprivate override init() {}
+  public let objectType: HKObjectType?
+  public let predicate: NSPredicate?
+
+  fileprivate init(_ type: HKObjectType?, _ predicate: NSPredicate?) {
+    (objectType, self.predicate) = (type, predicate)
+  }
   func fail(_ error: any Error) {}
 
   open class func predicateForSamples(
@@ -22,13 +27,16 @@ public struct HKQueryOptions: OptionSet, Sendable {
 /// Asks for data.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
   private let handler: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+  public let limit: Int
+  public let sortDescriptors: [NSSortDescriptor]?
 
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?,
     resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
   ) {
     handler = resultsHandler
-    super.init()
+    (self.limit, self.sortDescriptors) = (limit, sortDescriptors)
+    super.init(sampleType, predicate)
   }
 
   override func fail(_ error: any Error) { handler(self, nil, error) }
@@ -43,7 +51,7 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     completionHandler handler: @escaping (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
   ) {
     self.handler = handler
-    super.init()
+    super.init(quantityType, quantitySamplePredicate)
   }
 
   override func fail(_ error: any Error) { handler(self, nil, error) }
@@ -51,6 +59,9 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
 
 /// Asks for sums of intervals.
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
+  public let anchorDate: Date
+  public let intervalComponents: DateComponents
+  public let options: HKStatisticsOptions
   open var initialResultsHandler: ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
   open var statisticsUpdateHandler:
     ((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
@@ -58,7 +69,10 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
   public init(
     quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
     anchorDate: Date, intervalComponents: DateComponents
-  ) { super.init() }
+  ) {
+    (self.anchorDate, self.intervalComponents, self.options) = (anchorDate, intervalComponents, options)
+    super.init(quantityType, quantitySamplePredicate)
+  }
 
   override func fail(_ error: any Error) { initialResultsHandler?(self, nil, error) }
 }
@@ -72,7 +86,7 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
     updateHandler: @escaping (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
   ) {
     handler = updateHandler
-    super.init()
+    super.init(sampleType, predicate)
   }
 
   override func fail(_ error: any Error) { handler(self, {}, error) }
@@ -88,30 +102,47 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
   public static let discreteMax = HKStatisticsOptions(rawValue: 8)
   public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
   public static let mostRecent = HKStatisticsOptions(rawValue: 32)
+  public static let duration = HKStatisticsOptions(rawValue: 64)
 }
 
 /// A sum of data. None is ever made.
-open class HKStatistics: NSObject {
+open class HKStatistics: NSObject, @unchecked Sendable {
+  public let quantityType: HKQuantityType
+  private init(_ type: HKQuantityType) { quantityType = type }
+
   open var startDate: Date { .distantPast }
   open var endDate: Date { .distantPast }
+  open var sources: [HKSource]? { nil }
   open func sumQuantity() -> HKQuantity? { nil }
+  open func sumQuantity(for source: HKSource) -> HKQuantity? { nil }
   open func averageQuantity() -> HKQuantity? { nil }
+  open func averageQuantity(for source: HKSource) -> HKQuantity? { nil }
   open func minimumQuantity() -> HKQuantity? { nil }
+  open func minimumQuantity(for source: HKSource) -> HKQuantity? { nil }
   open func maximumQuantity() -> HKQuantity? { nil }
+  open func maximumQuantity(for source: HKSource) -> HKQuantity? { nil }
   open func mostRecentQuantity() -> HKQuantity? { nil }
+  open func mostRecentQuantity(for source: HKSource) -> HKQuantity? { nil }
+  open func mostRecentQuantityDateInterval() -> DateInterval? { nil }
+  open func duration() -> HKQuantity? { nil }
 }
 
 /// Sums of intervals. None is ever made.
-open class HKStatisticsCollection: NSObject {
+open class HKStatisticsCollection: NSObject, @unchecked Sendable {
+  private override init() {}
+
   open func statistics() -> [HKStatistics] { [] }
   open func statistics(for date: Date) -> HKStatistics? { nil }
   open func enumerateStatistics(
     from startDate: Date, to endDate: Date, with block: (HKStatistics, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {}
+  open func sources() -> Set<HKSource> { [] }
 }
 
-/// A query for what is new: it finds nothing.
+/// A query for what is new.
 open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
+  private let handler: (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
+  public let limit: Int
   open var updateHandler:
     ((HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void)?
 
@@ -122,8 +153,74 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
         HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?
       ) -> Void
   ) {
-    super.init()
+    self.handler = handler
+    self.limit = limit
+    super.init(type, predicate)
   }
+
+  override func fail(_ error: any Error) { handler(self, nil, nil, nil, error) }
+}
+
+/// Asks for the rings of days.
+open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
+  private let handler: (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
+  open var updateHandler: ((HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void)?
+
+  public init(
+    predicate: NSPredicate?,
+    resultsHandler handler: @escaping (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
+  ) {
+    self.handler = handler
+    super.init(.activitySummaryType(), predicate)
+  }
+
+  override func fail(_ error: any Error) { handler(self, nil, error) }
+}
+
+/// Asks for the apps and devices that data comes from.
+open class HKSourceQuery: HKQuery, @unchecked Sendable {
+  private let handler: (HKSourceQuery, Set<HKSource>?, (any Error)?) -> Void
+
+  public init(
+    sampleType: HKSampleType, samplePredicate objectPredicate: NSPredicate?,
+    completionHandler: @escaping (HKSourceQuery, Set<HKSource>?, (any Error)?) -> Void
+  ) {
+    handler = completionHandler
+    super.init(sampleType, objectPredicate)
+  }
+
+  override func fail(_ error: any Error) { handler(self, nil, error) }
+}
+
+/// Asks for several samples that belong together.
+open class HKCorrelationQuery: HKQuery, @unchecked Sendable {
+  private let handler: (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void
+  public let samplePredicates: [HKSampleType: NSPredicate]?
+
+  public init(
+    type correlationType: HKCorrelationType, predicate: NSPredicate?, samplePredicates: [HKSampleType: NSPredicate]?,
+    completion: @escaping (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void
+  ) {
+    (handler, self.samplePredicates) = (completion, samplePredicates)
+    super.init(correlationType, predicate)
+  }
+
+  override func fail(_ error: any Error) { handler(self, nil, error) }
+}
+
+/// Asks for the places of a way.
+open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
+  private let handler: (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
+
+  public init(
+    route workoutRoute: HKWorkoutRoute,
+    dataHandler: @escaping (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
+  ) {
+    handler = dataHandler
+    super.init(HKSeriesType.workoutRoute(), nil)
+  }
+
+  override func fail(_ error: any Error) { handler(self, nil, true, error) }
 }
 
 /// How far a query has come. Stored.
@@ -142,6 +239,8 @@ open class HKDeletedObject: NSObject, @unchecked Sendable {
 open class HKWorkoutConfiguration: NSObject, @unchecked Sendable {
   open var activityType = HKWorkoutActivityType.other
   open var locationType = HKWorkoutSessionLocationType.unknown
+  open var swimmingLocationType = HKWorkoutSwimmingLocationType.unknown
+  open var lapLength: HKQuantity?
 }
 
 /// Where a workout takes place, with its raw values.
@@ -149,4 +248,11 @@ public enum HKWorkoutSessionLocationType: Int, Sendable {
   case unknown = 1
   case indoor = 2
   case outdoor = 3
+}
+
+/// The water of a workout, with its raw values.
+public enum HKWorkoutSwimmingLocationType: Int, Sendable {
+  case unknown = 0
+  case pool = 1
+  case openWater = 2
 }

@@ -7,40 +7,11 @@ public import Foundation
 open class HKObject: NSObject, @unchecked Sendable {
   public let uuid = UUID()
   public let metadata: [String: Any]?
-  package init(words: [String: Any]?) { metadata = words }
+  public let device: HKDevice?
+  package init(words: [String: Any]?, device: HKDevice? = nil) { (metadata, self.device) = (words, device) }
 
   open var sourceRevision: HKSourceRevision { HKSourceRevision(source: .default(), version: nil) }
-  open var device: HKDevice? { nil }
-}
-
-/// An app or a device that saves health data.
-open class HKSource: NSObject, @unchecked Sendable {
-  private static let own = HKSource()
-  open class func `default`() -> HKSource { own }
-  open var name: String { "" }
-  open var bundleIdentifier: String { "" }
-}
-
-/// The version of what saved health data. Stored.
-open class HKSourceRevision: NSObject, @unchecked Sendable {
-  public let source: HKSource
-  public let version: String?
-  public init(source: HKSource, version: String?) { (self.source, self.version) = (source, version) }
-  open var productType: String? { nil }
-}
-
-/// What measured health data. Stored.
-open class HKDevice: NSObject, @unchecked Sendable {
-  private static let own = HKDevice(name: nil, manufacturer: nil, model: nil)
-  open class func local() -> HKDevice { own }
-  public let name: String?
-  public let manufacturer: String?
-  public let model: String?
-  public init(
-    name: String?, manufacturer: String?, model: String?, hardwareVersion: String? = nil,
-    firmwareVersion: String? = nil, softwareVersion: String? = nil, localIdentifier: String? = nil,
-    udiDeviceIdentifier: String? = nil
-  ) { (self.name, self.manufacturer, self.model) = (name, manufacturer, model) }
+  open var source: HKSource { sourceRevision.source }
 }
 
 /// A piece of health data at a time.
@@ -49,10 +20,14 @@ open class HKSample: HKObject, @unchecked Sendable {
   public let startDate: Date
   public let endDate: Date
 
-  package init(_ type: HKSampleType, _ start: Date, _ end: Date, _ words: [String: Any]?) {
+  package init(
+    _ type: HKSampleType, _ start: Date, _ end: Date, _ words: [String: Any]?, _ device: HKDevice? = nil
+  ) {
     (sampleType, startDate, endDate) = (type, start, end)
-    super.init(words: words)
+    super.init(words: words, device: device)
   }
+
+  open var hasUndeterminedDuration: Bool { false }
 }
 
 /// A number at a time.
@@ -71,6 +46,15 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
     (self.quantityType, self.quantity) = (quantityType, quantity)
     super.init(quantityType, startDate, endDate, metadata)
   }
+  public init(
+    type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date,
+    device: HKDevice?, metadata: [String: Any]?
+  ) {
+    (self.quantityType, self.quantity) = (quantityType, quantity)
+    super.init(quantityType, startDate, endDate, metadata, device)
+  }
+
+  open var count: Int { 1 }
 }
 
 /// A choice at a time.
@@ -79,52 +63,53 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
   public let value: Int
 
   public init(
-    type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date, metadata: [String: Any]? = nil
+    type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date, device: HKDevice? = nil,
+    metadata: [String: Any]? = nil
   ) {
     (categoryType, self.value) = (type, value)
-    super.init(type, startDate, endDate, metadata)
+    super.init(type, startDate, endDate, metadata, device)
   }
 }
 
 /// A workout.
 open class HKWorkout: HKSample, @unchecked Sendable {
   public let workoutActivityType: HKWorkoutActivityType
+  public let workoutEvents: [HKWorkoutEvent]?
+  public let duration: TimeInterval
   public let totalEnergyBurned: HKQuantity?
   public let totalDistance: HKQuantity?
-  open var duration: TimeInterval { endDate.timeIntervalSince(startDate) }
+  open var totalSwimmingStrokeCount: HKQuantity? { nil }
+  open var totalFlightsClimbed: HKQuantity? { nil }
+  open var allStatistics: [HKQuantityType: HKStatistics] { [:] }
 
+  public convenience init(activityType workoutActivityType: HKWorkoutActivityType, start: Date, end: Date) {
+    self.init(
+      activityType: workoutActivityType, start: start, end: end, duration: end.timeIntervalSince(start),
+      totalEnergyBurned: nil, totalDistance: nil, metadata: nil)
+  }
+  /// A duration of zero is that between the dates.
   public init(
-    activityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date, duration: TimeInterval = 0,
-    totalEnergyBurned: HKQuantity? = nil, totalDistance: HKQuantity? = nil, metadata: [String: Any]? = nil
+    activityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date, duration: TimeInterval,
+    totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, device: HKDevice? = nil, metadata: [String: Any]?
   ) {
     workoutActivityType = activityType
+    workoutEvents = nil
+    self.duration = duration == 0 ? endDate.timeIntervalSince(startDate) : duration
     (self.totalEnergyBurned, self.totalDistance) = (totalEnergyBurned, totalDistance)
-    super.init(HKObjectType.workoutType(), startDate, endDate, metadata)
+    super.init(HKObjectType.workoutType(), startDate, endDate, metadata, device)
   }
-}
+  public init(
+    activityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date, workoutEvents: [HKWorkoutEvent]?,
+    totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, device: HKDevice? = nil, metadata: [String: Any]?
+  ) {
+    workoutActivityType = activityType
+    self.workoutEvents = workoutEvents
+    duration = endDate.timeIntervalSince(startDate)
+    (self.totalEnergyBurned, self.totalDistance) = (totalEnergyBurned, totalDistance)
+    super.init(HKObjectType.workoutType(), startDate, endDate, metadata, device)
+  }
 
-/// The activity of a workout, with its raw values.
-public enum HKWorkoutActivityType: UInt, Sendable {
-  case cycling = 13
-  case functionalStrengthTraining = 20
-  case hiking = 24
-  case running = 37
-  case swimming = 46
-  case traditionalStrengthTraining = 50
-  case walking = 52
-  case yoga = 57
-  case other = 3000
-}
-
-/// A kind of sleep, with its raw values.
-public enum HKCategoryValueSleepAnalysis: Int, Sendable {
-  case inBed = 0
-  case asleepUnspecified = 1
-  case awake = 2
-  case asleepCore = 3
-  case asleepDeep = 4
-  case asleepREM = 5
-  public static var asleep: HKCategoryValueSleepAnalysis { .asleepUnspecified }
+  open func statistics(for quantityType: HKQuantityType) -> HKStatistics? { nil }
 }
 
 public var HKQueryNoAnchor: Int { 0 }
@@ -132,3 +117,31 @@ public var HKObjectQueryNoLimit: Int { 0 }
 public var HKSampleSortIdentifierStartDate: String { "startDate" }
 public var HKSampleSortIdentifierEndDate: String { "endDate" }
 public var HKMetadataKeyWasUserEntered: String { "HKWasUserEntered" }
+public var HKPredicateKeyPathStartDate: String { "startDate" }
+public var HKPredicateKeyPathEndDate: String { "endDate" }
+public var HKPredicateKeyPathQuantity: String { "quantity" }
+public var HKPredicateKeyPathWorkoutType: String { "workoutType" }
+public var HKPredicateKeyPathSource: String { "source" }
+public var HKPredicateKeyPathMetadata: String { "metadata" }
+public var HKPredicateKeyPathDevice: String { "device" }
+public var HKPredicateKeyPathUUID: String { "UUID" }
+public var HKPredicateKeyPathCategoryValue: String { "value" }
+public var HKWorkoutSortIdentifierDuration: String { "duration" }
+public var HKWorkoutSortIdentifierTotalDistance: String { "totalDistance" }
+public var HKWorkoutSortIdentifierTotalEnergyBurned: String { "totalEnergyBurned" }
+public var HKMetadataKeyIndoorWorkout: String { "HKIndoorWorkout" }
+public var HKMetadataKeyExternalUUID: String { "HKExternalUUID" }
+public var HKMetadataKeySyncIdentifier: String { "HKSyncIdentifier" }
+public var HKMetadataKeySyncVersion: String { "HKSyncVersion" }
+public var HKMetadataKeyTimeZone: String { "HKTimeZone" }
+public var HKMetadataKeyFoodType: String { "HKFoodType" }
+public var HKMetadataKeyHeartRateSensorLocation: String { "HKHeartRateSensorLocation" }
+public var HKMetadataKeyDeviceName: String { "HKDeviceName" }
+public var HKMetadataKeyWorkoutBrandName: String { "HKWorkoutBrandName" }
+public var HKMetadataKeyMenstrualCycleStart: String { "HKMenstrualCycleStart" }
+public var HKMetadataKeyElevationAscended: String { "HKElevationAscended" }
+public var HKMetadataKeyAverageSpeed: String { "HKAverageSpeed" }
+public var HKMetadataKeyMaximumSpeed: String { "HKMaximumSpeed" }
+public var HKMetadataKeyAverageMETs: String { "HKAverageMETs" }
+public var HKMetadataKeyWeatherTemperature: String { "HKWeatherTemperature" }
+public var HKMetadataKeyWeatherHumidity: String { "HKWeatherHumidity" }

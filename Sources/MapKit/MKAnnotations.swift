@@ -53,6 +53,27 @@ open class MKPointAnnotation: MKShape, MKAnnotation {
   }
 }
 
+/// A place of the map's that is selected. None is.
+open class MKMapFeatureAnnotation: NSObject, MKAnnotation {
+  /// The kind of a place, with MapKit's raw values.
+  public enum FeatureType: Int, Sendable {
+    case pointOfInterest = 0
+    case territory = 1
+    case physicalFeature = 2
+  }
+
+  public let coordinate: CLLocationCoordinate2D
+  open var title: String? { nil }
+  open var subtitle: String? { nil }
+  open var featureType: FeatureType { .pointOfInterest }
+  open var pointOfInterestCategory: MKPointOfInterestCategory? { nil }
+
+  init(coordinate: CLLocationCoordinate2D) {
+    self.coordinate = coordinate
+    super.init()
+  }
+}
+
 /// The location of the user: unknown.
 open class MKUserLocation: NSObject, MKAnnotation {
   open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }

@@ -31,6 +31,17 @@ open class MKMapItem: NSObject {
   open var url: URL?
   open var timeZone: TimeZone?
   open var pointOfInterestCategory: MKPointOfInterestCategory?
+  /// Whether it is the user's place.
+  open private(set) var isCurrentLocation = false
+  /// The identity of the place: nil, as no place is found.
+  open var identifier: Identifier? { nil }
+  open var alternateIdentifiers: Set<Identifier> { [] }
+  /// The place.
+  open var location: CLLocation {
+    placemark.location
+      ?? CLLocation(latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude)
+  }
+  open private(set) var address: MKAddress?
 
   public init(placemark: MKPlacemark) {
     self.placemark = placemark
@@ -38,12 +49,70 @@ open class MKMapItem: NSObject {
     name = placemark.name
   }
 
-  open class func forCurrentLocation() -> MKMapItem {
-    MKMapItem(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))
+  public convenience init(location: CLLocation, address: MKAddress?) {
+    self.init(placemark: MKPlacemark(coordinate: location.coordinate))
+    self.address = address
   }
+
+  open class func forCurrentLocation() -> MKMapItem {
+    let item = MKMapItem(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))
+    item.isCurrentLocation = true
+    return item
+  }
+  /// Calls nothing: no maps are opened, and the answer is no.
+  open func openInMaps(launchOptions: [String: Any]? = nil, from scene: UIScene?) async -> Bool { false }
   @discardableResult
   open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { false }
   @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
+}
+
+extension MKMapItem {
+  /// The identity of a place.
+  public struct Identifier: RawRepresentable, Hashable, Codable, Sendable {
+    public let rawValue: String
+    public init?(rawValue: String) {
+      guard !rawValue.isEmpty else { return nil }
+      self.rawValue = rawValue
+    }
+  }
+}
+
+/// The address of a place, as texts.
+open class MKAddress: NSObject {
+  public let fullAddress: String
+  public let shortAddress: String?
+
+  /// Nil for an empty text.
+  public init?(fullAddress: String, shortAddress: String?) {
+    guard !fullAddress.isEmpty else { return nil }
+    (self.fullAddress, self.shortAddress) = (fullAddress, shortAddress)
+    super.init()
+  }
+}
+
+/// A request for a place by its identity: none is found.
+open class MKMapItemRequest: NSObject {
+  public let mapItemIdentifier: MKMapItem.Identifier?
+  public let mapFeatureAnnotation: MKMapFeatureAnnotation?
+  open private(set) var isCancelled = false
+  open var isLoading: Bool { false }
+
+  public init(mapItemIdentifier: MKMapItem.Identifier) {
+    (self.mapItemIdentifier, mapFeatureAnnotation) = (mapItemIdentifier, nil)
+    super.init()
+  }
+  public init(mapFeatureAnnotation: MKMapFeatureAnnotation) {
+    (mapItemIdentifier, self.mapFeatureAnnotation) = (nil, mapFeatureAnnotation)
+    super.init()
+  }
+
+  open func cancel() { isCancelled = true }
+  open func getMapItem(completionHandler: @escaping (MKMapItem?, (any Error)?) -> Void) {
+    completionHandler(nil, MKError(.placemarkNotFound))
+  }
+  open var mapItem: MKMapItem {
+    get async throws { throw MKError(.placemarkNotFound) }
+  }
 }
 
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
@@ -181,6 +250,10 @@ open class MKDirections: NSObject {
   /// The time that a route takes.
   open class ETAResponse: NSObject {
     open var expectedTravelTime: TimeInterval { 0 }
+    open var distance: CLLocationDistance { 0 }
+    open var expectedArrivalDate: Date { Date(timeIntervalSinceReferenceDate: 0) }
+    open var expectedDepartureDate: Date { Date(timeIntervalSinceReferenceDate: 0) }
+    open var transportType: MKDirectionsTransportType { .any }
   }
 
   public init(request: Request) {
@@ -196,6 +269,8 @@ open class MKDirections: NSObject {
   open func calculateETA(completionHandler: @escaping (ETAResponse?, (any Error)?) -> Void) {
     completionHandler(nil, MKError(.directionsNotFound))
   }
+  /// Throws `MKError.directionsNotFound`.
+  open func calculateETA() async throws -> ETAResponse { throw MKError(.directionsNotFound) }
   open func cancel() {}
 }
 

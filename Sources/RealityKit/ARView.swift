@@ -24,6 +24,17 @@ open class ARView: UIView {
   }
 
   open func entity(at point: CGPoint) -> Entity? { nil }
+  open func entities(at point: CGPoint) -> [Entity] { [] }
+  /// Empty: there is no camera.
+  open func hitTest(_ point: CGPoint, types: ARHitTestResult.ResultType) -> [ARHitTestResult] { [] }
+  /// Nil: there is no camera.
+  open func ray(through screenPoint: CGPoint) -> (origin: SIMD3<Float>, direction: SIMD3<Float>)? { nil }
+  /// Nil: there is no camera.
+  open func project(_ point: SIMD3<Float>) -> CGPoint? { nil }
+  /// Nil: there is no camera.
+  open func makeRaycastQuery(
+    from point: CGPoint, allowing target: ARRaycastQuery.Target, alignment: ARRaycastQuery.TargetAlignment
+  ) -> ARRaycastQuery? { nil }
   open func raycast(
     from point: CGPoint, allowing target: ARRaycastQuery.Target, alignment: ARRaycastQuery.TargetAlignment
   ) -> [ARRaycastResult] { [] }

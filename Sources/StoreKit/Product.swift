@@ -230,6 +230,17 @@ public struct Product: Identifiable, Hashable, Sendable {
         public static let didNotConsentToPriceIncrease = ExpirationReason(rawValue: 3)
         public static let productUnavailable = ExpirationReason(rawValue: 4)
         public static let unknown = ExpirationReason(rawValue: 5)
+
+        /// The reason in English.
+        public var localizedDescription: String {
+          switch self {
+          case .autoRenewDisabled: "Auto-Renew Disabled"
+          case .billingError: "Billing Error"
+          case .didNotConsentToPriceIncrease: "Did Not Consent to Price Increase"
+          case .productUnavailable: "Product Unavailable"
+          default: "Unknown"
+          }
+        }
       }
 
       /// Whether someone agrees to a higher price.
@@ -237,6 +248,15 @@ public struct Product: Identifiable, Hashable, Sendable {
         case noIncreasePending
         case pending
         case agreed
+
+        /// The answer in English.
+        public var localizedDescription: String {
+          switch self {
+          case .noIncreasePending: "No Increase Pending"
+          case .pending: "Pending"
+          case .agreed: "Agreed"
+          }
+        }
       }
 
       public var expirationReason: ExpirationReason? { nil }
@@ -298,6 +318,17 @@ extension Product.SubscriptionPeriod {
   public static let everyThreeMonths = Product.SubscriptionPeriod(value: 3, unit: .month)
   public static let everySixMonths = Product.SubscriptionPeriod(value: 6, unit: .month)
   public static let yearly = Product.SubscriptionPeriod(value: 1, unit: .year)
+}
+
+extension Product.SubscriptionOffer.OfferType {
+  /// The name of the kind.
+  public var localizedDescription: String {
+    switch self {
+    case .introductory: "Introductory"
+    case .promotional: "Promotional"
+    default: "Win Back"
+    }
+  }
 }
 
 extension Product.SubscriptionOffer.PaymentMode {

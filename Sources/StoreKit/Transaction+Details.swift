@@ -17,6 +17,9 @@ extension Transaction {
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let developerIssue = RevocationReason(rawValue: 1)
     public static let other = RevocationReason(rawValue: 0)
+
+    /// The reason in English.
+    public var localizedDescription: String { self == .developerIssue ? "Developer Issue" : "Other" }
   }
 
   /// The kind of an offer.
@@ -27,6 +30,16 @@ extension Transaction {
     public static let promotional = OfferType(rawValue: 2)
     public static let code = OfferType(rawValue: 3)
     public static let winBack = OfferType(rawValue: 4)
+
+    /// The kind in English.
+    public var localizedDescription: String {
+      switch self {
+      case .introductory: "Introductory"
+      case .promotional: "Promotional"
+      case .code: "Code"
+      default: "Win Back"
+      }
+    }
   }
 
   /// The offer that was used.

@@ -67,6 +67,9 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let purchased = OwnershipType(rawValue: "PURCHASED")
     public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
+
+    /// The owner in English.
+    public var localizedDescription: String { self == .familyShared ? "Family Shared" : "Purchased" }
   }
 }
 

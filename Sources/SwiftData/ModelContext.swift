@@ -1,38 +1,55 @@
 public import Foundation
 public import Observation
 
-/// Objects in memory. Nothing is stored.
-// Unchecked, as apps hand contexts on that belong to one actor.
+/// Objects in memory. Nothing is stored: what is saved is there for the other contexts of the container.
+// Unchecked, as apps hand contexts on that belong to one actor. The container's lock guards what they share.
 @Observable
 public final class ModelContext: @unchecked Sendable {
-  /// Whether changes are kept without `save()`; they are.
-  public var autosaveEnabled = true
+  /// Whether the other contexts have changes without `save()`, as they have the main one's.
+  @ObservationIgnored public var autosaveEnabled = false
   /// The manager of undo operations. Stored; it undoes nothing.
   @ObservationIgnored public var undoManager: AnyObject?
   /// The container.
   @ObservationIgnored public let container: ModelContainer
-  private var models: [ObjectIdentifier: [any PersistentModel]] = [:]
+  private var inserted: [ObjectIdentifier: [any PersistentModel]] = [:]
+  private var deleted: [ObjectIdentifier: any PersistentModel] = [:]
   @ObservationIgnored private var isChanged = false
 
-  /// An empty context of a container.
-  public init(_ container: ModelContainer) { self.container = container }
+  /// A context of a container.
+  public init(_ container: ModelContainer) {
+    self.container = container
+    container.add(self)
+  }
 
-  /// Whether something has changed since `save()`.
+  /// Whether something was inserted or deleted since `save()`.
   public var hasChanges: Bool { isChanged }
-  /// The objects that were inserted.
-  public var insertedModelsArray: [any PersistentModel] { models.values.flatMap { $0 } }
+  /// The objects that were inserted since `save()`.
+  public var insertedModelsArray: [any PersistentModel] { container.locked { inserted.values.flatMap { $0 } } }
+  /// The objects that were deleted since `save()`.
+  public var deletedModelsArray: [any PersistentModel] { container.locked { Array(deleted.values) } }
+  /// None: a change of a value is not noted.
+  public var changedModelsArray: [any PersistentModel] { [] }
 
   /// Adds an object, once.
   public func insert<T: PersistentModel>(_ model: T) {
-    guard !(models[ObjectIdentifier(T.self)] ?? []).contains(where: { $0 === model }) else { return }
-    models[ObjectIdentifier(T.self), default: []].append(model)
-    isChanged = true
+    container.locked {
+      if deleted.removeValue(forKey: ObjectIdentifier(model)) != nil { return }
+      guard !known(ObjectIdentifier(T.self)).contains(where: { $0 === model }) else { return }
+      inserted[ObjectIdentifier(T.self), default: []].append(model)
+      isChanged = true
+    }
   }
 
   /// Removes an object.
   public func delete<T: PersistentModel>(_ model: T) {
-    models[ObjectIdentifier(T.self)]?.removeAll { $0 === model }
-    isChanged = true
+    container.locked {
+      if let place = inserted[ObjectIdentifier(T.self)]?.firstIndex(where: { $0 === model }) {
+        inserted[ObjectIdentifier(T.self)]?.remove(at: place)
+      } else {
+        deleted[ObjectIdentifier(model)] = model
+      }
+      isChanged = true
+    }
   }
 
   /// Removes the objects of a class that a predicate is true of.
@@ -40,10 +57,48 @@ public final class ModelContext: @unchecked Sendable {
     model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
   ) throws { for found in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(found) } }
 
-  /// Keeps what has changed, as long as the program runs.
-  public func save() throws { isChanged = false }
-  /// Has no effect: changes stay.
-  public func rollback() {}
+  /// Gives the container's other contexts what was inserted, and takes from them what was deleted.
+  public func save() throws {
+    handOver()
+    isChanged = false
+  }
+
+  /// Forgets what was inserted and deleted since `save()`; values that were set stay.
+  public func rollback() {
+    container.locked {
+      if !inserted.isEmpty { inserted = [:] }
+      if !deleted.isEmpty { deleted = [:] }
+      isChanged = false
+    }
+  }
+
+  /// Hands changes over to the container.
+  func handOver() {
+    container.locked {
+      guard !inserted.isEmpty || !deleted.isEmpty else { return }
+      container.store.change(adding: inserted, removing: deleted)
+      (inserted, deleted) = ([:], [:])
+    }
+  }
+
+  /// The objects of a class.
+  private func known(_ type: ObjectIdentifier) -> [any PersistentModel] {
+    container.handOverMainChanges(to: self)
+    let saved = container.store.models(of: type)
+    let deleted = deleted
+    return (deleted.isEmpty ? saved : saved.filter { deleted[ObjectIdentifier($0)] == nil }) + (inserted[type] ?? [])
+  }
+
+  /// Whether an object was inserted here, or deleted, and not saved.
+  func hasPending(_ model: some PersistentModel) -> Bool {
+    container.locked { (inserted.values.contains { $0.contains { $0 === model } }) || isDeleted(model) }
+  }
+
+  /// Whether an object was deleted here, and that was not saved.
+  func isDeleted(_ model: some PersistentModel) -> Bool {
+    container.locked { deleted[ObjectIdentifier(model)] != nil }
+  }
+
   /// Has no effect: changes are there.
   public func processPendingChanges() {}
   /// Makes changes, and keeps them.
@@ -54,7 +109,7 @@ public final class ModelContext: @unchecked Sendable {
 
   /// The objects that are described.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
-    var found = (models[ObjectIdentifier(T.self)] ?? []).compactMap { $0 as? T }
+    var found = container.locked { known(ObjectIdentifier(T.self)) }.compactMap { $0 as? T }
     if let predicate = descriptor.predicate { found = try found.filter { try predicate.evaluate($0) } }
     found = found.sorted(using: descriptor.sortBy)
     found = Array(found.dropFirst(max(0, descriptor.fetchOffset ?? 0)))
@@ -73,12 +128,17 @@ public final class ModelContext: @unchecked Sendable {
 
   /// An object by its identifier; nil if there is none.
   public func registeredModel<T: PersistentModel>(for id: PersistentIdentifier) -> T? {
-    (models[ObjectIdentifier(T.self)] ?? []).lazy.compactMap { $0 as? T }.first { $0.persistentModelID == id }
+    container.locked { known(ObjectIdentifier(T.self)) }.lazy.compactMap { $0 as? T }
+      .first { $0.persistentModelID == id }
   }
 
   /// An object by its identifier, of whatever class. One that is not in the context ends the program.
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
-    guard let model = insertedModelsArray.first(where: { $0.persistentModelID == persistentModelID }) else {
+    let models = container.locked {
+      Set(container.store.types).union(inserted.keys).lazy.flatMap { self.known($0) }
+        .first { $0.persistentModelID == persistentModelID }
+    }
+    guard let model = models else {
       preconditionFailure("No model of the context has the identifier \(persistentModelID).")
     }
     return model
@@ -106,40 +166,6 @@ public struct FetchDescriptor<T: PersistentModel> {
   public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
     (self.predicate, self.sortBy) = (predicate, sortBy)
   }
-}
-
-/// The store of an app's data: memory.
-// Unchecked for the reason that the context gives.
-public final class ModelContainer: @unchecked Sendable {
-  /// The classes.
-  public let schema: Schema
-  /// The configurations of the store. Nothing is stored.
-  public let configurations: [ModelConfiguration]
-  /// The objects.
-  public private(set) lazy var mainContext = ModelContext(self)
-
-  /// A container of classes.
-  public init(for types: any PersistentModel.Type..., configurations: ModelConfiguration...) throws {
-    (schema, self.configurations) = (Schema(types), configurations)
-  }
-  /// A container of classes.
-  public init(
-    for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)?,
-    configurations: ModelConfiguration...
-  ) throws { (schema, self.configurations) = (Schema(types), configurations) }
-  /// A container of classes.
-  public init(
-    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration] = []
-  ) throws { (self.schema, self.configurations) = (schema, configurations) }
-  /// A container of classes.
-  public init(
-    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
-  ) throws { (self.schema, self.configurations) = (schema, configurations) }
-
-  init(types: [any PersistentModel.Type]) { (schema, configurations) = (Schema(types), []) }
-
-  /// Removes everything.
-  public func deleteAllData() { mainContext = ModelContext(self) }
 }
 
 /// The configuration of a store. Nothing is stored.

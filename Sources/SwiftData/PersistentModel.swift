@@ -9,9 +9,15 @@ extension PersistentModel {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   /// The identity of the object.
-  public var persistentModelID: PersistentIdentifier { PersistentIdentifier(object: ObjectIdentifier(self)) }
-  /// False: an object that was deleted is not known to be.
-  public var isDeleted: Bool { false }
+  public var persistentModelID: PersistentIdentifier {
+    PersistentIdentifier(number: UInt(bitPattern: ObjectIdentifier(self)), entityName: "\(Self.self)")
+  }
+  /// The context that the object is in; nil if it is in none.
+  public var modelContext: ModelContext? { ModelContainer.context(of: self) }
+  /// Whether the object was deleted, and that was not saved.
+  public var isDeleted: Bool { modelContext?.isDeleted(self) ?? false }
+  /// Whether the object waits to be saved. A change of a value is not noted.
+  public var hasChanges: Bool { modelContext?.hasPending(self) ?? false }
 }
 
 extension PersistentModel {
@@ -20,8 +26,19 @@ extension PersistentModel {
 }
 
 /// The identity of an object, as long as the program runs.
-public struct PersistentIdentifier: Hashable, Sendable {
-  let object: ObjectIdentifier
+public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable, Sendable {
+  private let number: UInt
+  /// The name of the object's class.
+  public let entityName: String
+
+  init(number: UInt, entityName: String) { (self.number, self.entityName) = (number, entityName) }
+
+  /// The identity itself.
+  public var id: PersistentIdentifier { self }
+  /// The store's name: nil, as objects are in memory.
+  public var storeIdentifier: String? { nil }
+
+  public static func < (a: PersistentIdentifier, b: PersistentIdentifier) -> Bool { a.number < b.number }
 }
 
 /// The classes of an app's data.

@@ -22,6 +22,11 @@ where Result.Element == Element {
     self.descriptor = descriptor
   }
 
+  /// The objects of which a predicate is true, in an order.
+  public init(
+    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction
+  ) { self.init(FetchDescriptor(predicate: filter, sortBy: descriptors)) }
+
   /// The objects that are described.
   public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction?) { self.init(descriptor) }
 
@@ -48,6 +53,35 @@ where Result.Element == Element {
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
     animation: Animation = .default
   ) { self.init(FetchDescriptor(predicate: filter, sortBy: descriptors)) }
+}
+
+// With a first value, which a fetch replaces.
+extension Query {
+  /// All objects of the class.
+  public init(wrappedValue: Result) { self.init() }
+
+  /// The objects that are described.
+  public init(wrappedValue: Result, _ descriptor: FetchDescriptor<Element>, animation: Animation = .default) {
+    self.init(descriptor, animation: animation)
+  }
+
+  /// The objects of which a predicate is true, in the order of a property.
+  public init<Value: Comparable>(
+    wrappedValue: Result, filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
+    order: SortOrder = .forward, animation: Animation = .default
+  ) { self.init(filter: filter, sort: keyPath, order: order, animation: animation) }
+
+  /// The objects of which a predicate is true, in the order of a property.
+  public init<Value: Comparable>(
+    wrappedValue: Result, filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
+    order: SortOrder = .forward, animation: Animation = .default
+  ) { self.init(filter: filter, sort: keyPath, order: order, animation: animation) }
+
+  /// The objects of which a predicate is true, in an order.
+  public init(
+    wrappedValue: Result, filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+    animation: Animation = .default
+  ) { self.init(filter: filter, sort: descriptors, animation: animation) }
 }
 
 private struct ModelContextKey: EnvironmentKey {

@@ -26,6 +26,8 @@ open class WKWebView: UIView {
   open var mediaType: String?
   open var interactionState: Any?
   open var isFindInteractionEnabled = false
+  open var cameraCaptureState: WKMediaCaptureState { .none }
+  open var microphoneCaptureState: WKMediaCaptureState { .none }
   open var minimumViewportInset: UIEdgeInsets { .zero }
   open var maximumViewportInset: UIEdgeInsets { .zero }
   /// The address that was to be loaded last.

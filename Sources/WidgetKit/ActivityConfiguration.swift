@@ -64,14 +64,32 @@ public enum DynamicIslandExpandedRegionPosition: Sendable {
 }
 
 /// The regions of the expanded Dynamic Island.
-public struct DynamicIslandExpandedContent<Content> {}
+public struct DynamicIslandExpandedContent<Content: View> {}
 
 /// Makes the regions of the expanded Dynamic Island.
 @resultBuilder
 public struct DynamicIslandExpandedContentBuilder {
+  public static func buildExpression<Content: View>(
+    _ region: DynamicIslandExpandedRegion<Content>
+  ) -> DynamicIslandExpandedContent<Content> { DynamicIslandExpandedContent() }
+  public static func buildExpression<Content: View>(
+    _ content: DynamicIslandExpandedContent<Content>
+  ) -> DynamicIslandExpandedContent<Content> { content }
   public static func buildBlock<each Content: View>(
-    _ regions: repeat DynamicIslandExpandedRegion<each Content>
-  ) -> DynamicIslandExpandedContent<Void> { DynamicIslandExpandedContent() }
+    _ contents: repeat DynamicIslandExpandedContent<each Content>
+  ) -> DynamicIslandExpandedContent<EmptyView> { DynamicIslandExpandedContent() }
+  public static func buildIf<Content: View>(
+    _ content: DynamicIslandExpandedContent<Content>?
+  ) -> DynamicIslandExpandedContent<Content> { content ?? DynamicIslandExpandedContent() }
+  public static func buildEither<Content: View>(
+    first content: DynamicIslandExpandedContent<Content>
+  ) -> DynamicIslandExpandedContent<EmptyView> { DynamicIslandExpandedContent() }
+  public static func buildEither<Content: View>(
+    second content: DynamicIslandExpandedContent<Content>
+  ) -> DynamicIslandExpandedContent<EmptyView> { DynamicIslandExpandedContent() }
+  public static func buildLimitedAvailability<Content: View>(
+    _ content: DynamicIslandExpandedContent<Content>
+  ) -> DynamicIslandExpandedContent<EmptyView> { DynamicIslandExpandedContent() }
 }
 
 extension View {

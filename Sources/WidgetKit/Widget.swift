@@ -170,6 +170,7 @@ private struct FamilyKey: EnvironmentKey { static let defaultValue = WidgetFamil
 private struct ModeKey: EnvironmentKey { static let defaultValue = WidgetRenderingMode.fullColor }
 private struct LabelKey: EnvironmentKey { static let defaultValue = false }
 private struct ActivityFamilyKey: EnvironmentKey { static let defaultValue = ActivityFamily.medium }
+private struct FullscreenKey: EnvironmentKey { static let defaultValue = false }
 private struct MarginsKey: EnvironmentKey {
   static let defaultValue = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
 }
@@ -190,6 +191,10 @@ extension EnvironmentValues {
   public var activityFamily: ActivityFamily {
     get { self[ActivityFamilyKey.self] }
     set { self[ActivityFamilyKey.self] = newValue }
+  }
+  public var isActivityFullscreen: Bool {
+    get { self[FullscreenKey.self] }
+    set { self[FullscreenKey.self] = newValue }
   }
   public var widgetContentMargins: EdgeInsets {
     get { self[MarginsKey.self] }

@@ -59,6 +59,27 @@ import UIKitTestSupport
     #expect(HostedTree(table).texts == ["one", "two", "three"])
   }
 
+  /// The columns say what the rows' values are; a row that is not expanded hides those in it.
+  @Test func rowsOfATableAreInSectionsAndInEachOther() {
+    struct Person: Identifiable {
+      let id: Int
+      let name: String
+    }
+    let people = (1...5).map { Person(id: $0, name: "\($0)") }
+    let order = [KeyPathComparator(\Person.name)]
+    let table = Table(selection: .constant(Set<Int>()), sortOrder: .constant(order)) {
+      TableColumn("Name", value: \.name) { person in Text(person.name) }
+      TableColumn("Number", value: \.id) { person in Text("\(person.id)") }
+    } rows: {
+      Section("All") {
+        ForEach(people.prefix(2)) { TableRow($0) }
+      }
+      DisclosureTableRow(people[2], isExpanded: .constant(true)) { TableRow(people[3]) }
+      DisclosureTableRow(people[4]) { TableRow(people[0]) }
+    }
+    #expect(HostedTree(table).texts == ["1", "2", "3", "4", "5"])
+  }
+
   @Test func theOldValueOfAGeometryIsTheNewOneAtFirst() {
     var seen: [[CGFloat]] = []
     _ = HostedTree(

@@ -21,6 +21,18 @@ import Testing
     #expect(content.controller?.view === content.view)
   }
 
+  /// A body may declare values before its view, without `return`.
+  @Test func aBodyMayHaveStatements() throws {
+    let content = try PreviewContent(try #require(try previews(Stated.self).first).content)
+    #expect(content.controller is UIHostingController<Text>)
+  }
+
+  /// A body may declare its view's type: the compiler broke off where the body's type named that.
+  @Test func aBodyMayDeclareATypeOfViews() throws {
+    let content = try PreviewContent(try #require(try previews(Declared.self).first).content)
+    #expect("\(type(of: content.controller))".contains("Wrapper"))
+  }
+
   @Test func eachArgumentIsAPreview() throws {
     #expect(try previews(Numbers.self).map(\.name) == ["Number 1", "Number 2"])
   }
@@ -198,6 +210,29 @@ private struct Fitting: PreviewProvider {
       Color.red.frame(height: 20).previewInterfaceOrientation(.landscapeRight)
     }
     .previewLayout(.sizeThatFits)
+  }
+}
+
+private enum Stated: Registry {
+  static func makePreview() throws -> Preview {
+    Preview {
+      let word = "a"
+      let words = [word]
+      Text(words[0])
+    }
+  }
+}
+
+private enum Declared: Registry {
+  static func makePreview() throws -> Preview {
+    Preview {
+      struct Wrapper: View {
+        @State private var word = "a"
+        var body: some View { Text(word) }
+      }
+
+      return Wrapper()
+    }
   }
 }
 

@@ -27,6 +27,7 @@ NAMED = {
     ("CNContact", "CNMutableContact"): "mutableCopy() makes one",
     ("Configuration", "SymbolConfiguration"): "a button's configuration has the name of an image's: it prefers one for its image",
     ("HKObjectType", "HKActivitySummaryType"): "activitySummaryType()",
+    ("HKObjectType", "HKAudiogramSampleType"): "audiogramSampleType()",
     ("HKObjectType", "HKCategoryType"): "categoryType(forIdentifier:)",
     ("HKObjectType", "HKCharacteristicType"): "characteristicType(forIdentifier:)",
     ("HKObjectType", "HKCorrelationType"): "correlationType(forIdentifier:)",

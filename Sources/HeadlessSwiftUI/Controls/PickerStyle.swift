@@ -131,7 +131,10 @@ private struct WheelItemHeightKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The height of the values of wheels, in points.
-  public var defaultWheelPickerItemHeight: CGFloat { wheelItemHeight ?? 32 }
+  public var defaultWheelPickerItemHeight: CGFloat {
+    get { wheelItemHeight ?? 32 }
+    set { wheelItemHeight = newValue }
+  }
 
   /// The height of the values of wheels, in points; nil for UIKit's own.
   var wheelItemHeight: CGFloat? {

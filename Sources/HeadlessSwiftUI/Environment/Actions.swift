@@ -59,6 +59,10 @@ public enum EditMode: Equatable, Sendable {
   public var isEditing: Bool { self != .inactive }
 }
 
+private struct ScenePhaseKey: EnvironmentKey {
+  static var defaultValue: ScenePhase { .active }
+}
+
 private struct IsPresentedKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
@@ -83,20 +87,23 @@ extension EnvironmentValues {
   }
   /// Nil: nothing is refreshed.
   public var refresh: RefreshAction? { nil }
-  /// The app is in use.
-  public var scenePhase: ScenePhase { .active }
+  /// The app is in use, unless the app says otherwise of it.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
   /// False: nothing has the focus.
   public var isFocused: Bool { false }
-  /// False: VoiceOver's and other settings do not reach a picture, except those among the axes.
-  public var accessibilityReduceMotion: Bool { false }
+  /// False unless a preview sets it: other settings of the user's do not reach a picture, except those among the axes.
+  public var accessibilityReduceMotion: Bool { _accessibilityReduceMotion }
   /// False, as `accessibilityReduceMotion`.
-  public var accessibilityReduceTransparency: Bool { false }
+  public var accessibilityReduceTransparency: Bool { _accessibilityReduceTransparency }
   /// False, as `accessibilityReduceMotion`.
   public var accessibilityVoiceOverEnabled: Bool { false }
   /// False, as `accessibilityReduceMotion`.
-  public var accessibilityDifferentiateWithoutColor: Bool { false }
+  public var accessibilityDifferentiateWithoutColor: Bool { _accessibilityDifferentiateWithoutColor }
   /// False, as `accessibilityReduceMotion`.
-  public var accessibilityInvertColors: Bool { false }
+  public var accessibilityInvertColors: Bool { _accessibilityInvertColors }
   /// False, as `accessibilityReduceMotion`.
   public var accessibilityEnabled: Bool { false }
 
@@ -110,5 +117,45 @@ extension EnvironmentValues {
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
+  }
+}
+
+private struct ReduceMotionKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct ReduceTransparencyKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct DifferentiateWithoutColorKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct InvertColorsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+// Settings of the user's that previews set, by SwiftUI's own names.
+extension EnvironmentValues {
+  /// What `accessibilityReduceMotion` is.
+  public var _accessibilityReduceMotion: Bool {
+    get { self[ReduceMotionKey.self] }
+    set { self[ReduceMotionKey.self] = newValue }
+  }
+  /// What `accessibilityReduceTransparency` is.
+  public var _accessibilityReduceTransparency: Bool {
+    get { self[ReduceTransparencyKey.self] }
+    set { self[ReduceTransparencyKey.self] = newValue }
+  }
+  /// What `accessibilityDifferentiateWithoutColor` is.
+  public var _accessibilityDifferentiateWithoutColor: Bool {
+    get { self[DifferentiateWithoutColorKey.self] }
+    set { self[DifferentiateWithoutColorKey.self] = newValue }
+  }
+  /// What `accessibilityInvertColors` is.
+  public var _accessibilityInvertColors: Bool {
+    get { self[InvertColorsKey.self] }
+    set { self[InvertColorsKey.self] = newValue }
   }
 }

@@ -13,6 +13,11 @@ extension EnvironmentValues {
   public var colorSchemeContrast: ColorSchemeContrast {
     traits.accessibilityContrast == .high ? .increased : .standard
   }
+  /// What `colorSchemeContrast` is, which previews set.
+  public var _colorSchemeContrast: ColorSchemeContrast {
+    get { colorSchemeContrast }
+    set { changeTraits { $0.accessibilityContrast = newValue == .increased ? .high : .normal } }
+  }
 
   /// The user's text size.
   public var dynamicTypeSize: DynamicTypeSize {

@@ -115,8 +115,6 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The brightness that pictures may have; nil for that of the screen. Nothing sets it.
-  public var allowedDynamicRange: Image.DynamicRange? { nil }
   /// Whether transitions of contents are drawn as one picture. Nothing moves.
   public var contentTransitionAddsDrawingGroup: Bool {
     get { false }
@@ -126,6 +124,4 @@ extension EnvironmentValues {
   public var textSelectionAffinity: TextSelectionAffinity { .automatic }
   /// Whether a widget's background is shown. There are no widgets.
   public var showsWidgetContainerBackground: Bool { true }
-  /// Whether materials look as in an active window.
-  public var materialActiveAppearance: MaterialActiveAppearance { .automatic }
 }

@@ -84,42 +84,55 @@ extension Table where Rows == [TableRow<Value>] {
   ) where Columns == [AnyTableColumn<Value>] { (values, self.columns) = (rows().map(\.value), columns()) }
 }
 
+// The type of the rows' values is that of the columns.
+extension Table where Rows == [TableRow<Value>] {
+  /// Rows of an app's own.
+  public init(
+    @TableColumnBuilder<Value> columns: () -> [AnyTableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> [TableRow<Value>]
+  ) where Columns == [AnyTableColumn<Value>] { self.init(of: Value.self, columns: columns, rows: rows) }
+
+  /// Rows of an app's own, of which one can be chosen.
+  public init(
+    selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> [AnyTableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> [TableRow<Value>]
+  ) where Columns == [AnyTableColumn<Value>] { self.init(of: Value.self, columns: columns, rows: rows) }
+
+  /// Rows of an app's own, of which some can be chosen.
+  public init(
+    selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> [AnyTableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> [TableRow<Value>]
+  ) where Columns == [AnyTableColumn<Value>] { self.init(of: Value.self, columns: columns, rows: rows) }
+
+  /// Rows of an app's own in an order, in which the app has sorted them.
+  public init<Sort: SortComparator>(
+    sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> [AnyTableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> [TableRow<Value>]
+  ) where Columns == [AnyTableColumn<Value>], Sort.Compared == Value {
+    self.init(of: Value.self, columns: columns, rows: rows)
+  }
+
+  /// Rows of an app's own in an order, in which the app has sorted them, of which one can be chosen.
+  public init<Sort: SortComparator>(
+    selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> [AnyTableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> [TableRow<Value>]
+  ) where Columns == [AnyTableColumn<Value>], Sort.Compared == Value {
+    self.init(of: Value.self, columns: columns, rows: rows)
+  }
+
+  /// Rows of an app's own in an order, in which the app has sorted them, of which some can be chosen.
+  public init<Sort: SortComparator>(
+    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> [AnyTableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> [TableRow<Value>]
+  ) where Columns == [AnyTableColumn<Value>], Sort.Compared == Value {
+    self.init(of: Value.self, columns: columns, rows: rows)
+  }
+}
+
 /// The rows of a table for the elements of a collection.
 public struct TableForEachContent<Value> {}
-
-/// A row of a table.
-public struct TableRow<Value: Identifiable> {
-  let value: Value
-
-  /// A row for a value.
-  public init(_ value: Value) { self.value = value }
-
-  /// The row as it is: no menu is open.
-  public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> TableRow { self }
-  /// The row as it is: nothing is dragged.
-  public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> TableRow { self }
-  /// The row as it is: nothing is dragged.
-  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> TableRow { self }
-}
-
-/// Makes the rows of a table.
-@resultBuilder
-public struct TableRowBuilder<Value: Identifiable> {
-  /// A row as it is.
-  public static func buildExpression(_ row: TableRow<Value>) -> [TableRow<Value>] { [row] }
-  /// A row for each element.
-  public static func buildExpression<Data, ID>(
-    _ rows: ForEach<Data, ID, TableRow<Value>>
-  ) -> [TableRow<Value>] { rows.data.map(rows.content) }
-  /// Rows one below another.
-  public static func buildBlock(_ rows: [TableRow<Value>]...) -> [TableRow<Value>] { rows.flatMap(\.self) }
-  /// The rows of an `if` without `else`.
-  public static func buildIf(_ rows: [TableRow<Value>]?) -> [TableRow<Value>] { rows ?? [] }
-  /// The rows of a branch.
-  public static func buildEither(first rows: [TableRow<Value>]) -> [TableRow<Value>] { rows }
-  /// The rows of a branch.
-  public static func buildEither(second rows: [TableRow<Value>]) -> [TableRow<Value>] { rows }
-}
 
 /// A finding that a table's further columns are not shown.
 private struct TableFinding: ViewModifier, PrimitiveModifier {
@@ -154,6 +167,35 @@ public struct TableColumn<Value: Identifiable, Content: View> {
     _ titleKey: LocalizedStringKey, value: KeyPath<Value, V>, @ViewBuilder content: @escaping (Value) -> Content
   ) { self.content = content }
 
+  /// A column with a text and views, sorted by a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: KeyPath<Value, V>, @ViewBuilder content: @escaping (Value) -> Content
+  ) { self.content = content }
+
+  /// A column with the text of a key and views, sorted by a value in an order.
+  public init<V, C: SortComparator>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<Value, V>, comparator: C,
+    @ViewBuilder content: @escaping (Value) -> Content
+  ) where C.Compared == V { self.content = content }
+
+  /// A column with the text of a key and views, sorted in an order.
+  public init<Sort: SortComparator>(
+    _ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (Value) -> Content
+  ) where Sort.Compared == Value { self.content = content }
+
+  /// A column with a text and views.
+  public init(_ text: Text, @ViewBuilder content: @escaping (Value) -> Content) { self.content = content }
+
+  /// A column with a text and views, sorted by a value.
+  public init<V>(_ text: Text, value: KeyPath<Value, V>, @ViewBuilder content: @escaping (Value) -> Content) {
+    self.content = content
+  }
+
+  /// The same column: columns cannot be hidden.
+  public func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
+  /// The same column: columns cannot be moved.
+  public func customizationID(_ id: String) -> TableColumn { self }
   /// A width in points, which a list has not.
   public func width(_ width: CGFloat? = nil) -> TableColumn { self }
   /// The same column: widths have no effect.
@@ -161,6 +203,14 @@ public struct TableColumn<Value: Identifiable, Content: View> {
 }
 
 extension TableColumn where Content == Text {
+  /// A column with the text of a key and texts, sorted in an order.
+  public init<C: SortComparator>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<Value, String>, comparator: C
+  ) where C.Compared == String { self.init(titleKey, value: value) }
+
+  /// A column with a text and texts.
+  public init(_ text: Text, value: KeyPath<Value, String>) { content = { Text(verbatim: $0[keyPath: value]) } }
+
   /// A column with the text of a key and texts.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<Value, String>) {
     content = { Text(verbatim: $0[keyPath: value]) }
@@ -191,6 +241,10 @@ public struct TableColumnBuilder<Value: Identifiable> {
   }
   /// The columns of an `if` without `else`.
   public static func buildIf(_ columns: [AnyTableColumn<Value>]?) -> [AnyTableColumn<Value>] { columns ?? [] }
+  /// The columns of a branch.
+  public static func buildEither(first columns: [AnyTableColumn<Value>]) -> [AnyTableColumn<Value>] { columns }
+  /// The columns of a branch.
+  public static func buildEither(second columns: [AnyTableColumn<Value>]) -> [AnyTableColumn<Value>] { columns }
 }
 
 /// The look of tables.
@@ -214,18 +268,4 @@ extension View {
   public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View { modifier(EmptyModifier()) }
   /// Has no effect in a still picture.
   public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View { modifier(EmptyModifier()) }
-}
-
-extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// A row of a table for each element.
-  public init<Value>(
-    _ data: Data, content: @escaping (Data.Element) -> TableRow<Value>
-  ) where Content == TableRow<Value> { self.init(data, id: { $0.id }, content: content) }
-}
-
-extension ForEach {
-  /// A row of a table for each element, by a key of its own.
-  public init<Value>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> TableRow<Value>
-  ) where Content == TableRow<Value> { self.init(data, id: { $0[keyPath: id] }, content: content) }
 }

@@ -9,18 +9,19 @@ extension Preview {
   /// - Parameters:
   ///   - name: the name that lists show; nil for a number in the file.
   ///   - traits: size, orientation and modifiers.
-  ///   - body: makes the view, once for each configuration, with its traits.
-  @MainActor public init<Content: View>(
-    _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> Content
+  ///   - body: makes the view, once for each configuration, with its traits. It is a view of any type, as in SwiftUI: the
+  ///     compiler has no name for a closure of a type that is declared within it.
+  @MainActor public init(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
     let all = ViewTraits(traits)
     self.init(name, traits, [Preview.Content { try PreviewHost.controller(of: body(), all) }])
   }
 
   /// Makes a preview of a view for each argument.
-  @MainActor public init<Arguments: Sequence, Content: View>(
+  @MainActor public init<Arguments: Sequence>(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., arguments: Arguments,
-    @ViewBuilder body: @escaping @MainActor (Arguments.Element) -> Content
+    @ViewBuilder body: @escaping @MainActor (Arguments.Element) -> any View
   ) {
     let all = ViewTraits(traits)
     self.init(

@@ -32,7 +32,7 @@ public nonisolated struct PreviewModifierContent: View, PrimitiveView {
 
 extension PreviewTrait where T == Preview.ViewTraits {
   /// Changes the previewed view. Of several modifiers the first one is innermost.
-  @MainActor public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
+  @MainActor @preconcurrency public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
     nonisolated(unsafe) let modifier = modifier
     return PreviewTrait(
       Preview.ViewTraits(modifiers: [ContentChange { try AnyView(modifier.change($0)) }]))

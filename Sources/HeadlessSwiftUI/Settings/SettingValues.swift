@@ -79,10 +79,6 @@ extension EnvironmentValues {
   public var supportsMultipleWindows: Bool { false }
   /// True: the app is in use.
   public var appearsActive: Bool { true }
-  /// False: nobody records the screen.
-  public var isSceneCaptured: Bool { false }
-  /// False: the screen is bright.
-  public var isLuminanceReduced: Bool { false }
   /// The manager of undo operations; nil unless the app sets it.
   public var undoManager: UndoManager? {
     get { self[UndoManagerKey.self] }
@@ -92,10 +88,6 @@ extension EnvironmentValues {
   public var tabBarPlacement: TabBarPlacement? { .bottomBar }
   /// False: no sidebar is beside tabs.
   public var isTabBarShowingSections: Bool { false }
-  /// The usual one: rows are not chosen.
-  public var backgroundProminence: BackgroundProminence { .standard }
-  /// Nil: what is behind views is no material to them.
-  public var backgroundMaterial: Material? { nil }
   /// The shortcut of the button around: none.
   public var keyboardShortcut: KeyboardShortcut? { nil }
 }
@@ -146,29 +138,13 @@ extension EnvironmentValues {
     set { self[ContentTransitionKey.self] = newValue }
   }
   /// As the system has it.
-  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
-  /// As the system has it.
-  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
-  /// As the system has it.
-  public var horizontalScrollBounceBehavior: ScrollBounceBehavior { .automatic }
-  /// As the system has it.
-  public var verticalScrollBounceBehavior: ScrollBounceBehavior { .automatic }
-  /// As the system has it.
-  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode { .automatic }
-  /// As the system has it.
   public var buttonRepeatBehavior: ButtonRepeatBehavior { .automatic }
   /// As the system has it.
   public var springLoadingBehavior: SpringLoadingBehavior { .automatic }
   /// As the system has it.
-  public var menuOrder: MenuOrder { .automatic }
-  /// As the system has it.
   public var menuIndicatorVisibility: Visibility { .automatic }
   /// As the system has it.
-  public var badgeProminence: BadgeProminence { .standard }
-  /// As the system has it.
   public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .automatic }
-  /// As the system has it.
-  public var symbolRenderingMode: SymbolRenderingMode? { nil }
   /// True: effects are not switched off.
   public var isHoverEffectEnabled: Bool { true }
   /// True: effects are not switched off.

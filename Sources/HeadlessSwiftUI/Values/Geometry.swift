@@ -180,6 +180,14 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
   /// The difference of two angles.
   public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
+  /// Adds an angle.
+  public static func += (a: inout Angle, b: Angle) { a.radians += b.radians }
+  /// Subtracts an angle.
+  public static func -= (a: inout Angle, b: Angle) { a.radians -= b.radians }
+  /// Multiplies an angle.
+  public static func *= (a: inout Angle, factor: Double) { a.radians *= factor }
+  /// Divides an angle.
+  public static func /= (a: inout Angle, divisor: Double) { a.radians /= divisor }
   /// The same angle in the other direction.
   public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
   /// A multiple of an angle.

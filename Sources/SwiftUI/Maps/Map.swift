@@ -58,6 +58,18 @@ extension Map {
     @MapContentBuilder content: () -> some MapContent
   ) where Content == EmptyView { self.init(region: initialPosition.region) }
 
+  /// A map at a position, on which places can be chosen.
+  public init<Selected: Hashable>(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, selection: Binding<Selected?>, scope: Namespace.ID? = nil
+  ) where Content == EmptyView { self.init(region: position.wrappedValue.region) }
+
+  /// A map at a first position, on which places can be chosen.
+  public init<Selected: Hashable>(
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, selection: Binding<Selected?>, scope: Namespace.ID? = nil
+  ) where Content == EmptyView { self.init(region: initialPosition.region) }
+
   /// A map at a first position.
   public init(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,

@@ -4,8 +4,8 @@ public import MapKit
 
 /// From where a map is seen.
 public struct MapCamera: Hashable, Sendable {
-  private let latitude: Double
-  private let longitude: Double
+  private var latitude: Double
+  private var longitude: Double
   /// The distance in metres.
   public var distance: Double
   /// The direction in degrees from north.
@@ -26,7 +26,8 @@ public struct MapCamera: Hashable, Sendable {
 
   /// The place in the middle.
   public var centerCoordinate: CLLocationCoordinate2D {
-    CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+    get { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
+    set { (latitude, longitude) = (newValue.latitude, newValue.longitude) }
   }
 }
 
@@ -44,6 +45,13 @@ public struct MapCameraPosition: Equatable {
   public private(set) var followsUserLocation = false
   /// Whether the user's direction is up.
   public private(set) var followsUserHeading = false
+  /// The position that stands in for the user's place; nil for other positions.
+  public var fallbackPosition: MapCameraPosition? {
+    guard followsUserLocation else { return nil }
+    var position = self
+    (position.followsUserLocation, position.followsUserHeading) = (false, false)
+    return position
+  }
   /// Whether somebody has moved the map: no.
   public var positionedByUser: Bool { false }
 
@@ -113,6 +121,12 @@ public struct MapCameraUpdateFrequency: Sendable {
 
 /// Converts between places on maps and in views: there is no map.
 public struct MapProxy {
+  /// Nil: there is no map.
+  public func camera(framing item: MKMapItem, allowPitch: Bool = false) -> MapCamera? { nil }
+  /// Nil: there is no map.
+  public func camera(framing region: MKCoordinateRegion) -> MapCamera? { nil }
+  /// Nil: there is no map.
+  public func camera(framing rect: MKMapRect) -> MapCamera? { nil }
   /// Nil: there is no map.
   public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? { nil }
   /// Nil: there is no map.

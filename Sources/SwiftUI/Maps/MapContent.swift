@@ -108,20 +108,37 @@ extension Annotation where Label == Text {
   ) {}
 }
 
+extension Annotation where Label == Text {
+  /// A view at a place of the map's.
+  public init(item: MKMapItem, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content) {}
+}
+
 /// The user's place, which is not drawn.
 public struct UserAnnotation: MapContent {
   /// The user's place.
   public init() {}
   /// The user's place as a view.
   public init<Content: View>(anchor: UnitPoint = .center, @ViewBuilder content: () -> Content) {}
+  /// The user's place as a view, which is not made: nobody is located.
+  public init<Content: View>(anchor: UnitPoint = .center, @ViewBuilder content: @escaping (UserLocation) -> Content) {}
 
   public var body: some View { EmptyView() }
+}
+
+/// The user's place: nobody is located.
+public struct UserLocation: Hashable {
+  /// The direction; nil if it is not known.
+  public let heading: CLHeading?
+  /// The place; nil if it is not known.
+  public let location: CLLocation?
 }
 
 /// A line on a map, which is not drawn.
 public struct MapPolyline: MapContent {
   /// A line through places.
   public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {}
+  /// A line through points of the map.
+  public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {}
   /// A line through places.
   public init(_ polyline: MKPolyline) {}
   /// A way.
@@ -140,6 +157,8 @@ public struct MapPolyline: MapContent {
 public struct MapPolygon: MapContent {
   /// An area between places.
   public init(coordinates: [CLLocationCoordinate2D]) {}
+  /// An area between points of the map.
+  public init(points: [MKMapPoint]) {}
   /// An area between places.
   public init(_ polygon: MKPolygon) {}
 
@@ -150,6 +169,8 @@ public struct MapPolygon: MapContent {
 public struct MapCircle: MapContent {
   /// A circle with a radius in metres.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
+  /// The circle around a rectangle.
+  public init(mapRect: MKMapRect) {}
   /// A circle.
   public init(_ circle: MKCircle) {}
 
@@ -176,6 +197,10 @@ extension MapContent {
   public nonisolated func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
   /// The content as it is.
   public nonisolated func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
+  /// The content as it is.
+  public nonisolated func mapItemDetailSelectionAccessory(
+    _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
+  ) -> some MapContent { self }
   /// The content as it is.
   public nonisolated func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
 }

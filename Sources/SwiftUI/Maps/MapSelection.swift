@@ -14,6 +14,8 @@ public struct MapSelection<Value: Hashable>: Hashable {
 
 /// A place of the map's.
 public struct MapFeature: Hashable {
+  private let latitude: Double
+  private let longitude: Double
   /// The kind of a place.
   public struct FeatureKind: Hashable, Sendable {
     private let name: String
@@ -29,6 +31,25 @@ public struct MapFeature: Hashable {
   public let title: String?
   /// The kind.
   public let kind: FeatureKind?
+  /// The picture of its category; nil for none.
+  public let image: Image?
+  /// The category; nil for none.
+  public let pointOfInterestCategory: MKPointOfInterestCategory?
+  /// The colour of its balloon; nil for none.
+  public let backgroundColor: Color?
+  /// The place.
+  public var coordinate: CLLocationCoordinate2D {
+    CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+  }
+
+  public static func == (a: MapFeature, b: MapFeature) -> Bool {
+    a.title == b.title && a.kind == b.kind && a.latitude == b.latitude && a.longitude == b.longitude
+  }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(title)
+    hasher.combine(latitude)
+    hasher.combine(longitude)
+  }
 }
 
 /// What is shown beside a selected place.

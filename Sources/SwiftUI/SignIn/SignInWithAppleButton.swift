@@ -70,22 +70,3 @@ extension View {
     environment(\.signInStyle, style)
   }
 }
-
-/// A sign-in on the web: it never begins, and ends as if somebody had cancelled it.
-@MainActor
-public struct WebAuthenticationSession: Sendable {
-  /// Whether the browser keeps what it knows.
-  public enum BrowserSession: Hashable, Sendable {
-    case ephemeral
-  }
-
-  /// Ends with an error: cancelled.
-  public func authenticate(
-    using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
-  ) async throws -> URL { throw ASWebAuthenticationSessionError(.canceledLogin) }
-}
-
-extension EnvironmentValues {
-  /// The sign-in on the web.
-  @MainActor public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
-}

@@ -169,6 +169,35 @@ public enum EntitlementTaskState<Value> {
 
   /// The value; nil if it is not there.
   public var value: Value? { if case .success(let value) = self { value } else { nil } }
+  /// Why it went wrong; nil if it did not.
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+
+  /// The same progress with another value.
+  public func map<T>(_ transform: (Value) throws -> T) rethrows -> EntitlementTaskState<T> {
+    try flatMap { .success(try transform($0)) }
+  }
+  /// The same progress with another value.
+  public func map<T>(_ transform: (Value) async throws -> T) async rethrows -> EntitlementTaskState<T> {
+    try await flatMap { .success(try await transform($0)) }
+  }
+  /// The same progress, or what a value becomes.
+  public func flatMap<T>(_ transform: (Value) throws -> EntitlementTaskState<T>) rethrows -> EntitlementTaskState<T> {
+    switch self {
+    case .loading: .loading
+    case .failure(let error): .failure(error)
+    case .success(let value): try transform(value)
+    }
+  }
+  /// The same progress, or what a value becomes.
+  public func flatMap<T>(
+    _ transform: (Value) async throws -> EntitlementTaskState<T>
+  ) async rethrows -> EntitlementTaskState<T> {
+    switch self {
+    case .loading: .loading
+    case .failure(let error): .failure(error)
+    case .success(let value): try await transform(value)
+    }
+  }
 }
 
 /// A button of a view of the store.

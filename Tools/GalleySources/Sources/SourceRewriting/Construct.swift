@@ -48,12 +48,14 @@ public enum Construct: String, Sendable, CaseIterable, Codable {
   case renamedClass
   /// `@Model`, what SwiftData's macros say of its properties, and `@ModelActor`.
   case model
+  /// `evaluate` in `#Predicate`.
+  case predicate
   /// `#Rule`, which makes a condition of a tip.
   case tipRule
-  /// `@Generable` and `@Guide`.
-  case generable
   /// `@Animatable`.
   case animatable
+  /// `@Generable` and `@Guide`.
+  case generable
   /// `(sender as AnyObject).tag`: a member that is looked up in an object of whatever class.
   case anyObjectMember
   /// `controllerClass.init()`: an object of a class that is known while the program runs.

@@ -88,6 +88,7 @@ final class RewritingVisitor: SyntaxVisitor {
     case "colorLiteral": LiteralRule.rewriteColor(node, self)
     case "imageLiteral": LiteralRule.rewriteImage(node, self)
     case "Rule": TipRule.rewrite(node, self)
+    case "Predicate": PredicateRule.rewrite(node, self)
     default: break
     }
     return .visitChildren

@@ -119,9 +119,12 @@ import Testing
       ("[kSecClass: errSecSuccess]", "Security"), ("SecItemDelete(query)", "Security"), ("CITIES", nil),
       ("Section()", nil), ("Secret()", nil), ("CTABLE", nil), ("CGImageSourceCreateWithData(data, nil)", "ImageIO"),
       ("[kCGImagePropertyPixelWidth]", "ImageIO"), ("CGImageAlphaInfo.none", nil),
+      ("UNUserNotificationCenter.current()", "UserNotifications"), ("UNIX", nil), ("UNO", nil), ("UNicorn", nil),
     ]) func importsOfModulesSeenThroughOthers(code: String, module: String?) throws
   {
-    let options = RewritingOptions(providedModules: ["UIKit", "CoreImage", "CoreText", "ImageIO", "Security"])
+    let options = RewritingOptions(providedModules: [
+      "UIKit", "CoreImage", "CoreText", "ImageIO", "Security", "UserNotifications",
+    ])
     let source = "import UIKit\nlet a = \(code)\n"
     let once = try SourceRewritingTests.rewritten(source, options: options)
     #expect(once == (module.map { "import \($0); " } ?? "") + source)

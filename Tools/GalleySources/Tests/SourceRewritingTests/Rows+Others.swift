@@ -163,6 +163,10 @@ extension RewritingRow {
       "struct R1 { let a = [TipKit.Tips.Rule(Self.$b) { $0 }, TipKit.Tips.Rule(e) { _ in true }] }\n",
       "TipKit's `Tips.Rule`, which the macro makes", compiles: false),
     RewritingRow(
+      "let q1 = #Predicate<[Int]> { d in e.evaluate(d) > 1 && f.g.evaluate(d.h(e.evaluate(d))) == 2 && evaluate(d) }\nlet q2 = e.evaluate(d)\n",
+      "let q1 = #Predicate<[Int]> { d in e[d] > 1 && f.g[d.h(e[d])] == 2 && evaluate(d) }\nlet q2 = e.evaluate(d)\n",
+      "SwiftData's subscript of expressions", compiles: false),
+    RewritingRow(
       "@Animatable struct W1 {\n  var a = 1.0\n  @AnimatableIgnored var b = 2\n}\n",
       "struct W1 {\n  var a = 1.0\n  var b = 2\n}\n", "nothing moves", compiles: false),
   ]

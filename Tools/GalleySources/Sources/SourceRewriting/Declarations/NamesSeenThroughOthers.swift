@@ -3,7 +3,7 @@ package enum NamesSeenThroughOthers {
   /// The prefixes of a module's names: the prefix is followed by a capital letter, and that by a small one.
   private static let prefixes = [
     ("CI", "CoreImage"), ("kCI", "CoreImage"), ("CT", "CoreText"), ("kCT", "CoreText"), ("Sec", "Security"),
-    ("kSec", "Security"), ("errSec", "Security"),
+    ("kSec", "Security"), ("errSec", "Security"), ("UN", "UserNotifications"),
   ]
   /// The prefixes of Image I/O's names: those of Core Graphics begin with less of it.
   private static let ofImageIO = [
