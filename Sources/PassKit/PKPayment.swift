@@ -367,11 +367,3 @@ public enum PKAddPassButtonStyle: Int, Sendable {
   case black = 0
   case blackOutline = 1
 }
-
-/// A person who pays or receives. Stored.
-open class PKContact: NSObject {
-  open var name: PersonNameComponents?
-  open var postalAddress: CNPostalAddress?
-  open var phoneNumber: CNPhoneNumber?
-  open var emailAddress: String?
-}
