@@ -98,11 +98,11 @@ extension Tableau {
   /// `open` has those that certainly can move; `all` includes those that a basic symbol at one of its kinks may
   /// prevent.
   mutating func idleMovements() -> (open: [Double], all: [Double]) {
-    var open = Array(repeating: 0.0, count: states.count)
+    var open = Array(repeating: 0.0, count: symbols.count)
     var all = open
-    for symbol in states.indices {
+    for symbol in symbols.indices {
       let size = Self.movement(of: symbol)
-      switch states[symbol] {
+      switch symbols[symbol].state {
       case .free:
         open[symbol] = size
       case .nonbasic where !isPinned(Int32(symbol)):
@@ -120,7 +120,7 @@ extension Tableau {
 
   /// Movements of all free and nonbasic symbols.
   var movements: [Double] {
-    states.indices.map { states[$0] == .free || states[$0] == .nonbasic ? Self.movement(of: $0) : 0 }
+    symbols.indices.map { symbols[$0].state == .free || symbols[$0].state == .nonbasic ? Self.movement(of: $0) : 0 }
   }
 
   /// A number between 1 and 2.
@@ -148,18 +148,20 @@ extension Tableau {
 
   /// Replaces every value by its displacement.
   mutating func displace(by movements: [Double]) {
-    for symbol in states.indices {
-      constants[symbol] = 0
-      if states[symbol] == .nonbasic || states[symbol] == .free { values[symbol] = movements[symbol] }
+    for symbol in symbols.indices {
+      symbols[symbol].constant = 0
+      if symbols[symbol].state == .nonbasic || symbols[symbol].state == .free {
+        symbols[symbol].value = movements[symbol]
+      }
     }
-    for symbol in states.indices where states[symbol] == .basic {
+    for symbol in symbols.indices where symbols[symbol].state == .basic {
       var value = 0.0
-      var index = rowHeads[symbol]
+      var index = symbols[symbol].rowHead
       while index >= 0 {
         value += entries[Int(index)].value * movements[Int(entries[Int(index)].column)]
         index = entries[Int(index)].nextInRow
       }
-      values[symbol] = value
+      symbols[symbol].value = value
     }
   }
 }

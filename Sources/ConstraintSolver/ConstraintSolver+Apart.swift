@@ -38,7 +38,7 @@ extension ConstraintSolver {
       let record = records[Int(index)]
       levels[priority(of: index), default: []].append(
         RequiredConstraints.OptionalConstraint(
-          index: index, terms: terms.elements(index), relation: record.relation,
+          index: index, terms: terms.terms(of: index), relation: record.relation,
           constant: record.constant))
     }
     outcome = required.minimizeErrors(levels.keys.sorted(by: >).compactMap { levels[$0] })

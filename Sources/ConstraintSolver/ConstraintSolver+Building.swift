@@ -6,7 +6,8 @@ extension ConstraintSolver {
     try check(constant: constraint.constant)
     try check(priority: constraint.priority)
     checkedTerms.removeAll()
-    for (variable, coefficient) in constraint.terms {
+    for index in 0..<constraint.terms.count {
+      let (variable, coefficient) = constraint.terms[index]
       guard abs(coefficient) <= Self.largestNumber else { throw .notFinite }
       guard isKnown(variable) else { throw .unknownVariable }
       if let place = checkedTerms.indices.first(where: { checkedTerms[$0].symbol == variable.index }) {
@@ -39,32 +40,23 @@ extension ConstraintSolver {
       Record(
         relation: constraint.relation, constant: constraint.constant, priority: constraint.priority,
         breaking: constraint.breaking))
-    terms.addList()
-    for place in checkedTerms.indices where checkedTerms[place].coefficient != 0 {
-      let term = checkedTerms[place]
-      terms.append(term, to: index)
-      touching.append(index, to: term.symbol)
-    }
+    terms.add(checkedTerms)
     return index
   }
 
   /// Removes a constraint from the lists of its variables.
   func unlink(_ index: Int32) {
     for place in terms.range(index) {
-      let variable = terms.storage[place].symbol
+      let variable = terms.elements[place].variable
       if pins[Int(variable)] == index { pins[Int(variable)] = -1 }
-      let range = touching.range(variable)
-      if let found = range.first(where: { touching.storage[$0] == index }) {
-        touching.remove(at: found - range.lowerBound, of: variable)
-      }
     }
-    terms.removeAll(of: index)
+    terms.remove(index)
   }
 
   /// The variables around which to rebuild when a constraint changes: not those that another constraint sets to a
   /// constant, unless there are no others.
   func seeds(of index: Int32) -> [Int32] {
-    let variables = terms.range(index).map { terms.storage[$0].symbol }
+    let variables = terms.range(index).map { terms.elements[$0].variable }
     let unpinned = variables.filter { pins[Int($0)] < 0 || pins[Int($0)] == index }
     return unpinned.isEmpty ? variables : unpinned
   }
@@ -75,8 +67,8 @@ extension ConstraintSolver {
   private func row(_ index: Int32, level: Int32) -> Tableau.Row {
     tableau.input.removeAll()
     for place in terms.range(index) {
-      let term = terms.storage[place]
-      tableau.input.append(Tableau.Term(symbol: symbols[Int(term.symbol)], coefficient: term.coefficient))
+      let term = terms.elements[place]
+      tableau.input.append(Tableau.Term(symbol: symbols[Int(term.variable)], coefficient: term.coefficient))
     }
     let record = records[Int(index)]
     return Tableau.Row(
@@ -88,14 +80,14 @@ extension ConstraintSolver {
   ///
   /// - Returns: false if it contradicts those entered before. The tableau is then invalid for the part it belongs to.
   func insertRequired(_ index: Int32) -> Bool {
-    let variable = terms[index, 0].symbol
+    let variable = terms.firstVariable(of: index)
     let canPin =
       records[Int(index)].relation == .equal && terms.count(index) == 1
-      && tableau.states[Int(symbols[Int(variable)])] == .free
+      && tableau.symbols[Int(symbols[Int(variable)])].state == .free
     let isConsistent = enter(index, level: 0)
     if canPin {
       pins[Int(variable)] = index
-      tableau.pins[Int(symbols[Int(variable)])] = index
+      tableau.symbols[Int(symbols[Int(variable)])].pin = index
     }
     return isConsistent && tableau.repair()
   }
@@ -118,10 +110,11 @@ extension ConstraintSolver {
     }
     pending.removeAll(keepingCapacity: true)
     addLevels(of: waiting)
-    var levels = waiting.map { (level: level(of: $0), index: $0) }
-    levels.sort { $0.level != $1.level ? $0.level < $1.level : $0.index < $1.index }
-    for (level, index) in levels where !tableau.isExhausted {
-      _ = enter(index, level: level)
+    waiting.sort()
+    var byLevel = Array(repeating: [Int32](), count: priorities.count)
+    for index in waiting { byLevel[levelIndex(of: priority(of: index))].append(index) }
+    for (place, indices) in byLevel.enumerated() {
+      for index in indices where !tableau.isExhausted { _ = enter(index, level: Int32(place + 1)) }
     }
   }
 
@@ -146,22 +139,14 @@ extension ConstraintSolver {
 
   /// Inserts levels for the priorities of constraints.
   func addLevels(of indices: [Int32]) {
-    var fresh = indices.map { priority(of: $0) }.filter { priority in
-      let found = levelIndex(of: priority)
-      return found == priorities.count || priorities[found] != priority
-    }
-    guard !fresh.isEmpty else { return }
-    fresh.sort(by: >)
-    for index in fresh.indices.reversed() where index > 0 && fresh[index] == fresh[index - 1] {
-      fresh.remove(at: index)
-    }
     let old = priorities
-    priorities = (old + fresh).sorted(by: >)
-    tableau.levelCount = priorities.count + 1
-    var levels: [Int32] = [0]
-    for priority in old {
-      levels.append(Int32(levelIndex(of: priority) + 1))
+    for index in indices {
+      let priority = priority(of: index)
+      let place = levelIndex(of: priority)
+      if place == priorities.count || priorities[place] != priority { priorities.insert(priority, at: place) }
     }
-    tableau.renumberLevels(levels)
+    guard priorities.count > old.count else { return }
+    tableau.levelCount = priorities.count + 1
+    tableau.renumberLevels([0] + old.map { Int32(levelIndex(of: $0) + 1) })
   }
 }

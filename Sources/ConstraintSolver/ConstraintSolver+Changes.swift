@@ -147,8 +147,8 @@ extension ConstraintSolver {
     var value = 0.0
     var scale = max(1, abs(records[Int(index)].constant))
     for place in terms.range(index) {
-      let term = terms.storage[place]
-      let product = term.coefficient * self.value(ofVariable: term.symbol)
+      let term = terms.elements[place]
+      let product = term.coefficient * self.value(ofVariable: term.variable)
       value += product
       scale = max(scale, abs(product), abs(term.coefficient))
     }
@@ -161,7 +161,7 @@ extension ConstraintSolver {
     guard root >= 0 else { return offset }
     for place in tableau.kinks.range(root) where tableau.kinks.storage[place].constraint == index {
       let kink = tableau.kinks.storage[place]
-      return kink.scale * tableau.values[Int(root)] + kink.offset
+      return kink.scale * tableau.symbols[Int(root)].value + kink.offset
     }
     return .nan
   }
@@ -172,54 +172,40 @@ extension ConstraintSolver {
     return evaluate(symbols[Int(variable)])
   }
 
-  /// A symbol's value; values of defined symbols are cached until something changes.
+  /// A symbol's value; values of defined symbols are kept until something changes.
   func evaluate(_ symbol: Int32) -> Double {
-    if tableau.states[Int(symbol)] != .defined { return tableau.values[Int(symbol)] }
-    if knownAt.count < tableau.states.count {
-      let more = tableau.states.count - knownAt.count
-      knownAt.append(repeating: 0, count: more)
-      knownValues.append(repeating: 0, count: more)
-    }
-    if knownAt[Int(symbol)] == generation { return knownValues[Int(symbol)] }
-    if let value = definedValue(of: symbol) {
-      keep(value, of: symbol)
-      return value
-    }
+    if isCalculated(symbol) || calculate(symbol) { return tableau.symbols[Int(symbol)].value }
     var open = [symbol]
     while let next = open.last {
-      if let value = definedValue(of: next) {
-        keep(value, of: next)
+      if calculate(next) {
         open.removeLast()
       } else {
         for place in tableau.definitions.range(next) {
           let mentioned = tableau.definitions.storage[place].symbol
-          if tableau.states[Int(mentioned)] == .defined, knownAt[Int(mentioned)] != generation {
-            open.append(mentioned)
-          }
+          if !isCalculated(mentioned) { open.append(mentioned) }
         }
       }
     }
-    return knownValues[Int(symbol)]
+    return tableau.symbols[Int(symbol)].value
   }
 
-  private func keep(_ value: Double, of symbol: Int32) {
-    knownValues[Int(symbol)] = value
-    knownAt[Int(symbol)] = generation
+  /// Whether a symbol's value is known: it is not defined, or its value was calculated since the last change.
+  private func isCalculated(_ symbol: Int32) -> Bool {
+    tableau.symbols[Int(symbol)].state != .defined || tableau.symbols[Int(symbol)].calculatedAt == generation
   }
 
-  /// The value of a defined symbol; nil if it depends on a defined symbol whose value is not cached.
-  private func definedValue(of symbol: Int32) -> Double? {
-    var value = tableau.constants[Int(symbol)]
+  /// Calculates the value of a defined symbol.
+  ///
+  /// - Returns: false if it depends on a symbol whose value is not known.
+  private func calculate(_ symbol: Int32) -> Bool {
+    var value = tableau.symbols[Int(symbol)].constant
     for place in tableau.definitions.range(symbol) {
       let term = tableau.definitions.storage[place]
-      if tableau.states[Int(term.symbol)] != .defined {
-        value += term.coefficient * tableau.values[Int(term.symbol)]
-      } else if knownAt[Int(term.symbol)] == generation {
-        value += term.coefficient * knownValues[Int(term.symbol)]
-      } else {
-        return nil
-      }
+      guard isCalculated(term.symbol) else { return false }
+      value += term.coefficient * tableau.symbols[Int(term.symbol)].value
     }
-    return value
+    tableau.symbols[Int(symbol)].value = value
+    tableau.symbols[Int(symbol)].calculatedAt = generation
+    return true
   }
 }

@@ -125,7 +125,7 @@ extension ConstraintSolver {
     for other in waiting {
       let record = records[Int(other)]
       guard record.priority == 1000, record.status != .removed else { continue }
-      required.set(other, terms.elements(other), record.relation, record.constant)
+      required.set(other, terms.terms(of: other), record.relation, record.constant)
       if other != left, record.status == .active { _ = required.fit(other) }
     }
     return required
@@ -152,11 +152,11 @@ extension ConstraintSolver {
 
   private func reachNeighbors(of index: Int32, _ found: inout [Int32], _ reached: inout [Int32]) {
     for place in terms.range(index) {
-      let variable = terms.storage[place].symbol
+      let variable = terms.elements[place].variable
       guard !isReached[Int(variable)] else { continue }
       isReached[Int(variable)] = true
       reached.append(variable)
-      for neighbor in touching.range(variable).map({ touching.storage[$0] }) {
+      for neighbor in terms.constraints(on: variable) {
         let record = records[Int(neighbor)]
         guard !record.isMarked, record.status == .active, record.priority == 1000 else { continue }
         records[Int(neighbor)].isMarked = true

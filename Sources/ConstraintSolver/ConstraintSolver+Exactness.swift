@@ -23,7 +23,7 @@ extension ConstraintSolver {
 
   /// Examines every symbol once more: prices that were lost in rounding errors may no longer be.
   private func finishMinimization() {
-    for symbol in tableau.states.indices where tableau.states[symbol] == .nonbasic {
+    for symbol in tableau.symbols.indices where tableau.symbols[symbol].state == .nonbasic {
       tableau.enqueue(Int32(symbol))
     }
     outcome = tableau.optimize()
@@ -57,10 +57,10 @@ extension ConstraintSolver {
       return record.status == .active && record.priority == 1000 && record.relation == .equal
     }
     let root = tableau.find(record.symbol).root
-    guard root >= 0, tableau.states[Int(root)] == .nonbasic else { return false }
+    guard root >= 0, tableau.symbols[Int(root)].state == .nonbasic else { return false }
     return tableau.kinks.range(root).contains { place in
       let kink = tableau.kinks.storage[place]
-      return kink.constraint == index && kink.position == tableau.values[Int(root)]
+      return kink.constraint == index && kink.position == tableau.symbols[Int(root)].value
     }
   }
 
@@ -93,7 +93,7 @@ extension ConstraintSolver {
     let root = tableau.find(records[Int(index)].symbol).root
     guard root >= 0 else { return 0 }
     for place in tableau.kinks.range(root) where tableau.kinks.storage[place].constraint == index {
-      return tableau.kinks.storage[place].scale * tableau.values[Int(root)]
+      return tableau.kinks.storage[place].scale * tableau.symbols[Int(root)].value
     }
     return .nan
   }

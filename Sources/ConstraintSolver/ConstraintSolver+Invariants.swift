@@ -22,8 +22,8 @@ extension ConstraintSolver {
 
   private func brokenInvariant(of index: Int32) -> String? {
     for place in terms.range(index) {
-      let variable = terms.storage[place].symbol
-      guard touching.range(variable).contains(where: { touching.storage[$0] == index }) else {
+      let variable = terms.elements[place].variable
+      guard terms.constraints(on: variable).contains(index) else {
         return "variable \(variable) does not know that it is named."
       }
     }
@@ -61,7 +61,7 @@ extension Tableau {
   /// The first nonbasic symbol whose movement would lower the cost.
   fileprivate var improvingSymbol: Int32? {
     mutating get {
-      for symbol in states.indices where states[symbol] == .nonbasic {
+      for symbol in symbols.indices where symbols[symbol].state == .nonbasic {
         guard let direction = improvingDirection(Int32(symbol), levels: levelCount) else { continue }
         if step(Int32(symbol), direction, levels: levelCount) != nil { return Int32(symbol) }
       }
@@ -71,27 +71,27 @@ extension Tableau {
 
   /// The first violated invariant of the tableau's structure.
   var brokenInvariant: String? {
-    var mentioned = Array(repeating: Int32(0), count: states.count)
-    for symbol in states.indices {
+    var mentioned = Array(repeating: Int32(0), count: symbols.count)
+    for symbol in symbols.indices {
       for place in definitions.range(Int32(symbol)) {
         mentioned[Int(definitions.storage[place].symbol)] += 1
       }
     }
-    for symbol in states.indices {
-      if mentioned[symbol] != mentions[symbol] { return "\(symbol) is mentioned \(mentioned[symbol]) times." }
-      if let rule = brokenInvariant(of: Int32(symbol)) { return "Symbol \(symbol) (\(states[symbol])): \(rule)" }
+    for symbol in symbols.indices {
+      if mentioned[symbol] != symbols[symbol].mentions { return "\(symbol) is mentioned \(mentioned[symbol]) times." }
+      if let rule = brokenInvariant(of: Int32(symbol)) { return "Symbol \(symbol) (\(symbols[symbol].state)): \(rule)" }
     }
     return nil
   }
 
   private func brokenInvariant(of symbol: Int32) -> String? {
-    let state = states[Int(symbol)]
-    if state != .basic, rowHeads[Int(symbol)] >= 0 { return "it has a row." }
-    if state != .nonbasic, columnHeads[Int(symbol)] >= 0 { return "it is in a row." }
+    let state = symbols[Int(symbol)].state
+    if state != .basic, symbols[Int(symbol)].rowHead >= 0 { return "it has a row." }
+    if state != .nonbasic, symbols[Int(symbol)].columnHead >= 0 { return "it is in a row." }
     if state != .defined, definitions.count(symbol) > 0 { return "it has a definition." }
     for place in definitions.range(symbol) {
       let other = definitions.storage[place].symbol
-      if states[Int(other)] == .defined, ranks[Int(other)] >= ranks[Int(symbol)] {
+      if symbols[Int(other)].state == .defined, symbols[Int(other)].rank >= symbols[Int(symbol)].rank {
         return "its definition mentions \(other), which has a higher rank."
       }
     }
@@ -100,7 +100,7 @@ extension Tableau {
 
   private func brokenList(_ symbol: Int32) -> String? {
     var previous: Int32 = -1
-    var index = rowHeads[Int(symbol)]
+    var index = symbols[Int(symbol)].rowHead
     while index >= 0 {
       let entry = entries[Int(index)]
       if entry.row != symbol || entry.previousInRow != previous { return "its row is out of order." }
@@ -108,30 +108,30 @@ extension Tableau {
       index = entry.nextInRow
     }
     var count: Int32 = 0
-    index = columnHeads[Int(symbol)]
+    index = symbols[Int(symbol)].columnHead
     while index >= 0 {
       if entries[Int(index)].column != symbol { return "its column is out of order." }
       count += 1
       index = entries[Int(index)].nextInColumn
     }
-    return count == columnCounts[Int(symbol)] ? nil : "its column has \(count) entries."
+    return count == symbols[Int(symbol)].columnCount ? nil : "its column has \(count) entries."
   }
 
   private func brokenKink(_ symbol: Int32) -> String? {
     let range = kinks.range(symbol)
-    let value = values[Int(symbol)]
-    if states[Int(symbol)] == .free || states[Int(symbol)] == .defined {
+    let value = symbols[Int(symbol)].value
+    if symbols[Int(symbol)].state == .free || symbols[Int(symbol)].state == .defined {
       return range.isEmpty ? nil : "it has kinks."
     }
     for place in range.dropFirst() where kinks.storage[place].position < kinks.storage[place - 1].position {
       return "its kinks are out of order."
     }
-    guard states[Int(symbol)] == .basic else {
+    guard symbols[Int(symbol)].state == .basic else {
       return range.contains { kinks.storage[$0].position == value } ? nil : "\(value) is not at a kink."
     }
     let tolerance = 1e-6 * max(1, abs(value))
     for place in range {
-      let isPassed = place - range.lowerBound < Int(segments[Int(symbol)])
+      let isPassed = place - range.lowerBound < Int(symbols[Int(symbol)].segment)
       let distance = value - kinks.storage[place].position
       if isPassed ? distance < -tolerance : distance > tolerance { return "\(value) is outside its segment." }
     }

@@ -86,8 +86,10 @@ extension ConstraintSolver {
     while next < part.variables.count {
       let variable = part.variables[next]
       next += 1
-      for place in touching.range(variable) {
-        reach(touching.storage[place], &part)
+      var place = terms.first(of: variable)
+      while place >= 0 {
+        reach(terms.elements[Int(place)].constraint, &part)
+        place = terms.elements[Int(place)].next
       }
     }
     for variable in part.variables {
@@ -104,7 +106,7 @@ extension ConstraintSolver {
     records[Int(index)].isMarked = true
     part.constraints.append(index)
     for place in terms.range(index) {
-      let variable = terms.storage[place].symbol
+      let variable = terms.elements[place].variable
       if pins[Int(variable)] < 0, !isReached[Int(variable)] {
         isReached[Int(variable)] = true
         part.variables.append(variable)
@@ -120,7 +122,7 @@ extension ConstraintSolver {
   /// Removes a constraint's kink from a variable that another constraint sets to a constant: such variables are not
   /// rebuilt with the rest of the part.
   func detachFromPin(_ index: Int32) {
-    guard records[Int(index)].symbol >= 0, pins[Int(terms[index, 0].symbol)] != index else { return }
+    guard records[Int(index)].symbol >= 0, pins[Int(terms.firstVariable(of: index))] != index else { return }
     let root = tableau.find(records[Int(index)].symbol).root
     if root >= 0, tableau.isPinned(root) { tableau.removeKink(ofConstraint: index, on: root) }
   }

@@ -67,9 +67,8 @@ package final class ConstraintSolver {
   @exclusivity(unchecked) var records = PlainList<Record>()
   /// The terms of the constraint that is added, by variable.
   @exclusivity(unchecked) var checkedTerms = PlainList<Tableau.Term>()
-  @exclusivity(unchecked) var terms = ListPool<Tableau.Term>()
-  /// The constraints on each variable, in order of insertion, and the variable's symbol, -1 once it was removed.
-  @exclusivity(unchecked) var touching = ListPool<Int32>()
+  @exclusivity(unchecked) var terms = ConstraintTerms()
+  /// Each variable's symbol, -1 once it was removed.
   @exclusivity(unchecked) var symbols = PlainList<Int32>()
   /// The required equality that sets a variable to a constant, -1 if there is none.
   @exclusivity(unchecked) var pins = PlainList<Int32>()
@@ -99,9 +98,8 @@ package final class ConstraintSolver {
   @exclusivity(unchecked) var brokenFor: [Int32: [Int32]] = [:]
   @exclusivity(unchecked) var needsMinimization = false
 
-  /// Cached values since the last change of a constraint or of the set of variables.
-  @exclusivity(unchecked) var knownValues = PlainList<Double>()
-  @exclusivity(unchecked) var knownAt = PlainList<UInt32>()
+  /// Counts the changes of constraints, of the set of variables, and of values: those calculated before are no longer
+  /// valid.
   @exclusivity(unchecked) var generation: UInt32 = 1
 
   @exclusivity(unchecked) var isAmbiguousVariable: [Bool] = []
@@ -138,7 +136,7 @@ package final class ConstraintSolver {
   package func makeVariable() -> Variable {
     let index = Int32(symbols.count)
     symbols.append(tableau.makeSymbol())
-    touching.addList()
+    terms.addVariable()
     pins.append(-1)
     isReached.append(false)
     generation &+= 1
@@ -204,7 +202,7 @@ package final class ConstraintSolver {
   /// The constraints on a variable, in order of insertion.
   package func constraints(touching variable: Variable) -> [ConstraintHandle] {
     guard isKnown(variable) else { return [] }
-    return touching.range(variable.index).map { ConstraintHandle(index: touching.storage[$0]) }
+    return terms.constraints(on: variable.index).map { ConstraintHandle(index: $0) }
   }
 
   /// Whether any required constraint gave way in a conflict and still does.

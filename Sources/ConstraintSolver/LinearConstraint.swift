@@ -5,7 +5,7 @@
 /// number of constraints of lower priority outweighs it.
 package struct LinearConstraint: Sendable {
   /// The left side. The coefficients of a variable that occurs more than once are added.
-  package var terms: [(variable: Variable, coefficient: Double)]
+  package var terms: LinearTerms
   package var relation: Relation
   package var constant: Double
   /// 1…1000, fractions kept; 1000 is required.
@@ -14,7 +14,7 @@ package struct LinearConstraint: Sendable {
   package var breaking: BreakRank
 
   package init(
-    terms: [(variable: Variable, coefficient: Double)], relation: Relation, constant: Double,
+    terms: LinearTerms, relation: Relation, constant: Double,
     priority: Double = 1000, breaking: BreakRank = .other
   ) {
     self.terms = terms

@@ -4,45 +4,47 @@
 /// reused. It is only copied explicitly: a debug build would otherwise copy any value whose methods it calls.
 struct ListPool<Element: BitwiseCopyable>: ~Copyable {
   var storage = PlainList<Element>()
-  private(set) var starts = PlainList<Int32>()
-  private(set) var counts = PlainList<Int32>()
-  /// The base-two logarithm of each list's block size, 0 for a list that has none yet.
-  private var sizes = PlainList<UInt8>()
+  private(set) var blocks = PlainList<Block>()
   private var freeBlocks: [[Int32]] = []
+  /// The base-two logarithm of the smallest block's size.
+  private let leastSize: UInt8
 
-  init() {}
+  /// The place of a list's elements in `storage`.
+  struct Block {
+    var start: Int32 = 0
+    var count: Int32 = 0
+    /// The base-two logarithm of the block's size, 0 for a list that has none yet.
+    var size: UInt8 = 0
+  }
+
+  /// - Parameter leastSize: the base-two logarithm of the number of elements that there is room for at first.
+  init(leastSize: UInt8) {
+    self.leastSize = leastSize
+  }
 
   init(copying other: borrowing ListPool) {
     storage = PlainList(copying: other.storage)
-    starts = PlainList(copying: other.starts)
-    counts = PlainList(copying: other.counts)
-    sizes = PlainList(copying: other.sizes)
+    blocks = PlainList(copying: other.blocks)
     freeBlocks = other.freeBlocks
+    leastSize = other.leastSize
   }
 
-  mutating func addList() {
-    starts.append(0)
-    counts.append(0)
-    sizes.append(0)
-  }
+  mutating func addList() { blocks.append(Block()) }
 
   @_transparent func count(_ list: Int32) -> Int {
-    Int(counts[Int(list)])
+    Int(blocks[Int(list)].count)
   }
 
   /// The places of a list's elements in `storage`.
   @_transparent func range(_ list: Int32) -> Range<Int> {
-    let start = Int(starts[Int(list)])
-    return start..<start + Int(counts[Int(list)])
+    let start = Int(blocks[Int(list)].start)
+    return start..<start + Int(blocks[Int(list)].count)
   }
 
   subscript(list: Int32, index: Int) -> Element {
-    @_transparent _read { yield storage[Int(starts[Int(list)]) + index] }
-    @_transparent _modify { yield &storage[Int(starts[Int(list)]) + index] }
+    @_transparent _read { yield storage[Int(blocks[Int(list)].start) + index] }
+    @_transparent _modify { yield &storage[Int(blocks[Int(list)].start) + index] }
   }
-
-  /// A list's elements.
-  func elements(_ list: Int32) -> [Element] { range(list).map { storage[$0] } }
 
   @_transparent mutating func append(_ element: Element, to list: Int32) {
     insert(element, at: count(list), of: list)
@@ -50,17 +52,15 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
 
   @_transparent mutating func insert(_ element: Element, at index: Int, of list: Int32) {
     let count = count(list)
-    if sizes[Int(list)] == 0 || count == 1 << Int(sizes[Int(list)]) {
-      grow(list, filler: element)
-    }
-    let start = Int(starts[Int(list)])
+    if blocks[Int(list)].size == 0 || count == 1 << Int(blocks[Int(list)].size) { grow(list, filler: element) }
+    let start = Int(blocks[Int(list)].start)
     var place = start + count
     while place > start + index {
       storage[place] = storage[place - 1]
       place -= 1
     }
     storage[place] = element
-    counts[Int(list)] += 1
+    blocks[Int(list)].count += 1
   }
 
   @_transparent mutating func remove(at index: Int, of list: Int32) {
@@ -68,27 +68,26 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
     for place in range.lowerBound + index..<range.upperBound - 1 {
       storage[place] = storage[place + 1]
     }
-    counts[Int(list)] -= 1
+    blocks[Int(list)].count -= 1
   }
 
   /// Empties a list and frees its block.
   mutating func removeAll(of list: Int32) {
     release(list)
-    counts[Int(list)] = 0
-    sizes[Int(list)] = 0
+    blocks[Int(list)] = Block()
   }
 
   private mutating func release(_ list: Int32) {
-    let size = Int(sizes[Int(list)])
+    let size = Int(blocks[Int(list)].size)
     guard size > 0 else { return }
     while freeBlocks.count <= size {
       freeBlocks.append([])
     }
-    freeBlocks[size].append(starts[Int(list)])
+    freeBlocks[size].append(blocks[Int(list)].start)
   }
 
   private mutating func grow(_ list: Int32, filler: Element) {
-    let size = Int(sizes[Int(list)]) + 1
+    let size = max(Int(leastSize), Int(blocks[Int(list)].size) + 1)
     let old = range(list)
     let start: Int
     if size < freeBlocks.count, let block = freeBlocks[size].popLast() {
@@ -101,7 +100,7 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
       storage[start + offset] = storage[old.lowerBound + offset]
     }
     release(list)
-    starts[Int(list)] = Int32(start)
-    sizes[Int(list)] = UInt8(size)
+    blocks[Int(list)].start = Int32(start)
+    blocks[Int(list)].size = UInt8(size)
   }
 }

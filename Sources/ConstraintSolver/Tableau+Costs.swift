@@ -37,11 +37,11 @@ extension Tableau {
   /// The slope of a symbol's cost at its value, where a nonbasic one at a kink counts as resting.
   mutating func slope(ofKinkAt place: Int, of symbol: Int32) -> Double {
     let kink = kinks.storage[place]
-    if states[Int(symbol)] == .basic {
-      let isBefore = place - kinks.range(symbol).lowerBound < Int(segments[Int(symbol)])
+    if symbols[Int(symbol)].state == .basic {
+      let isBefore = place - kinks.range(symbol).lowerBound < Int(symbols[Int(symbol)].segment)
       return isBefore ? kink.after : kink.before
     }
-    let value = values[Int(symbol)]
+    let value = symbols[Int(symbol)].value
     return kink.position == value ? 0 : kink.position < value ? kink.after : kink.before
   }
 
@@ -55,7 +55,7 @@ extension Tableau {
 
   /// Whether a required constraint on the symbol is off by more than rounding explains.
   mutating func isBeyondTolerance(_ symbol: Int32) -> Bool {
-    let value = values[Int(symbol)]
+    let value = symbols[Int(symbol)].value
     for place in kinks.range(symbol) where kinks.storage[place].level == 0 {
       let kink = kinks.storage[place]
       let error = value > kink.position ? kink.after : kink.before
@@ -68,9 +68,9 @@ extension Tableau {
   /// Finds the segment of a basic symbol's cost in which its value lies, after the value or the kinks changed.
   mutating func locate(_ symbol: Int32) {
     let range = kinks.range(symbol)
-    let value = values[Int(symbol)]
+    let value = symbols[Int(symbol)].value
     let tolerance = Self.nearness * max(1, abs(value))
-    var place = range.lowerBound + Int(segments[Int(symbol)])
+    var place = range.lowerBound + Int(symbols[Int(symbol)].segment)
     while place > range.lowerBound, kinks.storage[place - 1].position > value + tolerance {
       place -= 1
     }
@@ -78,15 +78,15 @@ extension Tableau {
       place += 1
     }
     let segment = Int32(place - range.lowerBound)
-    if segment != segments[Int(symbol)] {
-      segments[Int(symbol)] = segment
+    if segment != symbols[Int(symbol)].segment {
+      symbols[Int(symbol)].segment = segment
       enqueueMovers(of: symbol)
     }
   }
 
   /// Queues the nonbasic symbols that move a basic one: their prices changed with its slope.
   mutating func enqueueMovers(of symbol: Int32) {
-    var index = rowHeads[Int(symbol)]
+    var index = symbols[Int(symbol)].rowHead
     while index >= 0 {
       enqueue(entries[Int(index)].column)
       index = entries[Int(index)].nextInRow
@@ -95,22 +95,22 @@ extension Tableau {
   }
 
   mutating func enqueue(_ symbol: Int32) {
-    guard !isQueued[Int(symbol)] else { return }
-    isQueued[Int(symbol)] = true
+    guard !symbols[Int(symbol)].isQueued else { return }
+    symbols[Int(symbol)].isQueued = true
     queue.append(symbol)
   }
 
   /// Changes a nonbasic symbol's value, and those of the basic symbols in its column.
   mutating func move(_ symbol: Int32, to value: Double) {
-    let distance = value - values[Int(symbol)]
-    values[Int(symbol)] = value
+    let distance = value - symbols[Int(symbol)].value
+    symbols[Int(symbol)].value = value
     enqueue(symbol)
     list(symbol)
     guard distance != 0 else { return }
-    var index = columnHeads[Int(symbol)]
+    var index = symbols[Int(symbol)].columnHead
     while index >= 0 {
       let entry = entries[Int(index)]
-      values[Int(entry.row)] += entry.value * distance
+      symbols[Int(entry.row)].value += entry.value * distance
       locate(entry.row)
       listIfViolated(entry.row)
       index = entry.nextInColumn
@@ -119,36 +119,36 @@ extension Tableau {
 
   /// Lists a symbol that may violate a required constraint.
   private mutating func list(_ symbol: Int32) {
-    guard !isListed[Int(symbol)] else { return }
-    isListed[Int(symbol)] = true
+    guard !symbols[Int(symbol)].isListed else { return }
+    symbols[Int(symbol)].isListed = true
     violated.append(symbol)
   }
 
   mutating func clearViolated() {
-    for place in violated.indices { isListed[Int(violated[place])] = false }
+    for place in violated.indices { symbols[Int(violated[place])].isListed = false }
     violated.removeAll()
   }
 
   /// Lists a basic symbol that moved and violates a required constraint. It may have violated it before within the
   /// tolerance, so its segment may not have changed.
   mutating func listIfViolated(_ symbol: Int32) {
-    if !isListed[Int(symbol)], isViolated(symbol) { list(symbol) }
+    if !symbols[Int(symbol)].isListed, isViolated(symbol) { list(symbol) }
   }
 
   /// Adds a kink to the cost of a symbol in any state.
   mutating func addKink(_ kink: Kink, to symbol: Int32) {
-    if states[Int(symbol)] == .defined { promote(symbol) }
+    if symbols[Int(symbol)].state == .defined { promote(symbol) }
     insertKink(kink, of: symbol)
-    switch states[Int(symbol)] {
+    switch symbols[Int(symbol)].state {
     case .free:
-      states[Int(symbol)] = .nonbasic
+      symbols[Int(symbol)].state = .nonbasic
       move(symbol, to: kink.position)
     case .nonbasic:
       enqueue(symbol)
       if kink.level == 0 { list(symbol) }
     case .basic, .defined:
       // The segment counts the kinks before the value, so the new one shifts the following ones.
-      segments[Int(symbol)] = 0
+      symbols[Int(symbol)].segment = 0
       locate(symbol)
       enqueueMovers(of: symbol)
     }
@@ -162,16 +162,17 @@ extension Tableau {
     let range = kinks.range(symbol)
     guard let place = range.first(where: { kinks.storage[$0].constraint == constraint }) else { return false }
     var kink = kinks.storage[place]
-    let moves = kink.position == values[Int(symbol)] && (!isPinned(symbol) || pins[Int(symbol)] == constraint)
+    let moves =
+      kink.position == symbols[Int(symbol)].value && (!isPinned(symbol) || symbols[Int(symbol)].pin == constraint)
     kink.position = (constant - kink.offset) / kink.scale
     kinks.remove(at: place - range.lowerBound, of: symbol)
     insertKink(kink, of: symbol)
-    if states[Int(symbol)] == .basic {
-      segments[Int(symbol)] = 0
+    if symbols[Int(symbol)].state == .basic {
+      symbols[Int(symbol)].segment = 0
       locate(symbol)
       enqueueMovers(of: symbol)
     } else {
-      move(symbol, to: moves ? positionOfKink(ofConstraint: constraint, on: symbol) : values[Int(symbol)])
+      move(symbol, to: moves ? positionOfKink(ofConstraint: constraint, on: symbol) : symbols[Int(symbol)].value)
     }
     return true
   }
@@ -184,7 +185,7 @@ extension Tableau {
     for place in kinks.range(symbol) where kinks.storage[place].constraint == constraint {
       return kinks.storage[place].position
     }
-    return values[Int(symbol)]
+    return symbols[Int(symbol)].value
   }
 
   /// Removes a constraint's kink from a nonbasic symbol.
@@ -199,7 +200,7 @@ extension Tableau {
     for place in kinks.range(symbol) where kinks.storage[place].constraint == constraint {
       kinks.storage[place].level = level
     }
-    if states[Int(symbol)] == .basic {
+    if symbols[Int(symbol)].state == .basic {
       enqueueMovers(of: symbol)
     } else {
       enqueue(symbol)

@@ -7,8 +7,8 @@ extension Tableau {
     var scale = 1.0
     var offset = 0.0
     var steps = 0
-    while states[Int(root)] == .defined, definitions.count(root) <= 1 {
-      offset += scale * constants[Int(root)]
+    while symbols[Int(root)].state == .defined, definitions.count(root) <= 1 {
+      offset += scale * symbols[Int(root)].constant
       steps += 1
       guard definitions.count(root) == 1 else {
         root = -1
@@ -23,10 +23,10 @@ extension Tableau {
   }
 
   private mutating func shorten(_ symbol: Int32, to root: Int32, scale: Double, offset: Double) {
-    mentions[Int(definitions[symbol, 0].symbol)] -= 1
-    constants[Int(symbol)] = offset
+    symbols[Int(definitions[symbol, 0].symbol)].mentions -= 1
+    symbols[Int(symbol)].constant = offset
     if root >= 0 {
-      mentions[Int(root)] += 1
+      symbols[Int(root)].mentions += 1
       definitions[symbol, 0] = Term(symbol: root, coefficient: scale)
     } else {
       definitions.removeAll(of: symbol)
@@ -36,30 +36,30 @@ extension Tableau {
   /// Defines a symbol that no definition mentions by `rowTerms`, of any kind.
   mutating func define(_ symbol: Int32, plus constant: Double) {
     highestRank += 1
-    ranks[Int(symbol)] = highestRank
+    symbols[Int(symbol)].rank = highestRank
     setDefinition(of: symbol, plus: constant)
   }
 
   /// Defines a symbol that definitions may mention by `rowTerms`, which are not defined.
   mutating func defineMentioned(_ symbol: Int32, plus constant: Double) {
     lowestRank -= 1
-    ranks[Int(symbol)] = lowestRank
+    symbols[Int(symbol)].rank = lowestRank
     setDefinition(of: symbol, plus: constant)
   }
 
   private mutating func setDefinition(of symbol: Int32, plus constant: Double) {
-    states[Int(symbol)] = .defined
-    constants[Int(symbol)] = constant
+    symbols[Int(symbol)].state = .defined
+    symbols[Int(symbol)].constant = constant
     for place in rowTerms.indices {
       let term = rowTerms[place]
       definitions.append(term, to: symbol)
-      mentions[Int(term.symbol)] += 1
+      symbols[Int(term.symbol)].mentions += 1
     }
   }
 
   mutating func undefine(_ symbol: Int32) {
     for place in definitions.range(symbol) {
-      mentions[Int(definitions.storage[place].symbol)] -= 1
+      symbols[Int(definitions.storage[place].symbol)].mentions -= 1
     }
     definitions.removeAll(of: symbol)
   }
@@ -89,13 +89,13 @@ extension Tableau {
 
   private mutating func expandDefinitions() {
     while let symbol = popHighestRank() {
-      let factor = sums[Int(symbol)]
-      guard abs(factor) > Self.cancellation * magnitudes[Int(symbol)] else {
-        sums[Int(symbol)] = 0
+      let factor = symbols[Int(symbol)].sum
+      guard abs(factor) > Self.cancellation * symbols[Int(symbol)].magnitude else {
+        symbols[Int(symbol)].sum = 0
         continue
       }
-      sums[Int(symbol)] = 0
-      expressionConstant += factor * constants[Int(symbol)]
+      symbols[Int(symbol)].sum = 0
+      expressionConstant += factor * symbols[Int(symbol)].constant
       work += definitions.count(symbol)
       for place in definitions.range(symbol) {
         let term = definitions.storage[place]
@@ -105,17 +105,17 @@ extension Tableau {
   }
 
   private mutating func expandRows() {
-    for position in summed.indices where states[Int(summed[position])] == .basic {
+    for position in summed.indices where symbols[Int(summed[position])].state == .basic {
       let symbol = summed[position]
-      let factor = sums[Int(symbol)]
-      let isCancelled = abs(factor) <= Self.cancellation * magnitudes[Int(symbol)]
-      sums[Int(symbol)] = 0
+      let factor = symbols[Int(symbol)].sum
+      let isCancelled = abs(factor) <= Self.cancellation * symbols[Int(symbol)].magnitude
+      symbols[Int(symbol)].sum = 0
       guard !isCancelled else { continue }
-      expressionConstant += factor * values[Int(symbol)]
-      var index = rowHeads[Int(symbol)]
+      expressionConstant += factor * symbols[Int(symbol)].value
+      var index = symbols[Int(symbol)].rowHead
       while index >= 0 {
         let entry = entries[Int(index)]
-        expressionConstant -= factor * entry.value * values[Int(entry.column)]
+        expressionConstant -= factor * entry.value * symbols[Int(entry.column)].value
         sum(entry.column, factor * entry.value)
         index = entry.nextInRow
       }
@@ -123,20 +123,20 @@ extension Tableau {
   }
 
   private mutating func sumForExpansion(_ symbol: Int32, _ coefficient: Double) {
-    let isNew = !isSummed[Int(symbol)]
+    let isNew = !symbols[Int(symbol)].isSummed
     sum(symbol, coefficient)
-    if isNew, states[Int(symbol)] == .defined { pushRank(of: symbol) }
+    if isNew, symbols[Int(symbol)].state == .defined { pushRank(of: symbol) }
   }
 
   mutating func sum(_ symbol: Int32, _ coefficient: Double) {
-    if isSummed[Int(symbol)] {
-      sums[Int(symbol)] += coefficient
-      magnitudes[Int(symbol)] = max(magnitudes[Int(symbol)], abs(coefficient))
+    if symbols[Int(symbol)].isSummed {
+      symbols[Int(symbol)].sum += coefficient
+      symbols[Int(symbol)].magnitude = max(symbols[Int(symbol)].magnitude, abs(coefficient))
     } else {
-      isSummed[Int(symbol)] = true
+      symbols[Int(symbol)].isSummed = true
       summed.append(symbol)
-      sums[Int(symbol)] = coefficient
-      magnitudes[Int(symbol)] = abs(coefficient)
+      symbols[Int(symbol)].sum = coefficient
+      symbols[Int(symbol)].magnitude = abs(coefficient)
     }
   }
 
@@ -145,9 +145,9 @@ extension Tableau {
     expression.removeAll()
     for place in summed.indices {
       let symbol = summed[place]
-      isSummed[Int(symbol)] = false
-      let coefficient = sums[Int(symbol)]
-      if abs(coefficient) > Self.cancellation * magnitudes[Int(symbol)] {
+      symbols[Int(symbol)].isSummed = false
+      let coefficient = symbols[Int(symbol)].sum
+      if abs(coefficient) > Self.cancellation * symbols[Int(symbol)].magnitude {
         expression.append(Term(symbol: symbol, coefficient: coefficient))
       }
     }
@@ -161,7 +161,7 @@ extension Tableau {
     heap.append(symbol)
     while place > 0 {
       let parent = (place - 1) / 2
-      guard ranks[Int(heap[parent])] < ranks[Int(symbol)] else { break }
+      guard symbols[Int(heap[parent])].rank < symbols[Int(symbol)].rank else { break }
       heap[place] = heap[parent]
       place = parent
     }
@@ -175,8 +175,8 @@ extension Tableau {
     while true {
       var child = 2 * place + 1
       guard child < heap.count else { break }
-      if child + 1 < heap.count, ranks[Int(heap[child + 1])] > ranks[Int(heap[child])] { child += 1 }
-      guard ranks[Int(heap[child])] > ranks[Int(last)] else { break }
+      if child + 1 < heap.count, symbols[Int(heap[child + 1])].rank > symbols[Int(heap[child])].rank { child += 1 }
+      guard symbols[Int(heap[child])].rank > symbols[Int(last)].rank else { break }
       heap[place] = heap[child]
       place = child
     }

@@ -89,8 +89,8 @@ extension Tableau {
   private mutating func insertBasic(_ row: Row) -> Insertion {
     let symbol = makeSymbol()
     addExpressionRow(of: symbol)
-    states[Int(symbol)] = .basic
-    values[Int(symbol)] = valueOfExpression()
+    symbols[Int(symbol)].state = .basic
+    symbols[Int(symbol)].value = valueOfExpression()
     addKink(Self.makeKink(row.relation, row.constant, level: row.level, constraint: row.constraint), to: symbol)
     return Insertion(symbol: symbol, isOwnSymbol: true)
   }
@@ -107,7 +107,7 @@ extension Tableau {
   // MARK: Required equalities that are substituted
 
   private mutating func insertEquality(_ row: Row) -> Insertion {
-    if expression.count == 1, states[Int(expression[0].symbol)] != .free {
+    if expression.count == 1, symbols[Int(expression[0].symbol)].state != .free {
       return insertOnSymbol(row)
     }
     if let fresh = freshTerm() {
@@ -139,7 +139,7 @@ extension Tableau {
     takeRestOfExpression(without: index, divisor: solved.coefficient, adding: nil)
     countGrowth()
     var value = constant
-    for place in rowTerms.indices { value += rowTerms[place].coefficient * values[Int(rowTerms[place].symbol)] }
+    for place in rowTerms.indices { value += rowTerms[place].coefficient * symbols[Int(rowTerms[place].symbol)].value }
     move(solved.symbol, to: value)
     substituteRowTerms(for: solved.symbol)
     if rowTerms.count == 1 {
@@ -147,9 +147,9 @@ extension Tableau {
       defineMentioned(solved.symbol, plus: constant)
       handKinksOver(from: solved.symbol, to: other.symbol, scale: other.coefficient, offset: constant)
     } else {
-      states[Int(solved.symbol)] = .basic
+      symbols[Int(solved.symbol)].state = .basic
       addRow(of: solved.symbol)
-      segments[Int(solved.symbol)] = 0
+      symbols[Int(solved.symbol)].segment = 0
       locate(solved.symbol)
       enqueueMovers(of: solved.symbol)
     }
@@ -179,7 +179,7 @@ extension Tableau {
     // A closure would capture the whole tableau, which a debug build would copy.
     for index in expression.indices {
       let term = expression[index]
-      let isFresh = states[Int(term.symbol)] == .free && mentions[Int(term.symbol)] == 0
+      let isFresh = symbols[Int(term.symbol)].state == .free && symbols[Int(term.symbol)].mentions == 0
       if isFresh, abs(term.coefficient) >= least { return index }
     }
     return nil
@@ -187,7 +187,7 @@ extension Tableau {
 
   private mutating func freeTerm() -> Int? {
     var best: Int?
-    for index in expression.indices where states[Int(expression[index].symbol)] == .free {
+    for index in expression.indices where symbols[Int(expression[index].symbol)].state == .free {
       let term = expression[index]
       if let found = best, abs(term.coefficient) <= abs(expression[found].coefficient) { continue }
       best = index
@@ -205,7 +205,9 @@ extension Tableau {
     for index in expression.indices where !isPinned(expression[index].symbol) {
       let term = expression[index]
       guard abs(term.coefficient) >= Self.pivotShare * largest else { continue }
-      if let found = best, columnCounts[Int(term.symbol)] >= columnCounts[Int(expression[found].symbol)] { continue }
+      if let found = best, symbols[Int(term.symbol)].columnCount >= symbols[Int(expression[found].symbol)].columnCount {
+        continue
+      }
       best = index
     }
     return best
@@ -238,7 +240,9 @@ extension Tableau {
 
   mutating func valueOfExpression() -> Double {
     var sum = expressionConstant
-    for place in expression.indices { sum += expression[place].coefficient * values[Int(expression[place].symbol)] }
+    for place in expression.indices {
+      sum += expression[place].coefficient * symbols[Int(expression[place].symbol)].value
+    }
     return sum
   }
 
@@ -256,7 +260,7 @@ extension Tableau {
     for place in definitions.range(symbol) {
       expression.append(definitions.storage[place])
     }
-    expressionConstant = constants[Int(symbol)]
+    expressionConstant = symbols[Int(symbol)].constant
     undefine(symbol)
     if let fresh = freshTerm() {
       exchange(symbol, with: fresh, isMentioned: false)
@@ -266,8 +270,8 @@ extension Tableau {
     if let free = freeTerm() {
       exchange(symbol, with: free, isMentioned: true)
     } else {
-      states[Int(symbol)] = .basic
-      values[Int(symbol)] = valueOfExpression()
+      symbols[Int(symbol)].state = .basic
+      symbols[Int(symbol)].value = valueOfExpression()
       addExpressionRow(of: symbol)
     }
   }
@@ -276,8 +280,8 @@ extension Tableau {
     let solved = expression[index]
     takeRestOfExpression(without: index, divisor: solved.coefficient, adding: symbol)
     let constant = -expressionConstant / solved.coefficient
-    states[Int(symbol)] = .free
-    values[Int(symbol)] = 0
+    symbols[Int(symbol)].state = .free
+    symbols[Int(symbol)].value = 0
     if isMentioned {
       defineMentioned(solved.symbol, plus: constant)
     } else {

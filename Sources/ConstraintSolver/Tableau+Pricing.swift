@@ -55,8 +55,8 @@ extension Tableau {
   /// Sums the slopes of all costs that change with a nonbasic symbol's movement, on the first `levels` levels.
   mutating func price(_ symbol: Int32, levels: Int) {
     pricing.clear(levels: levels)
-    work += Int(columnCounts[Int(symbol)])
-    var index = columnHeads[Int(symbol)]
+    work += Int(symbols[Int(symbol)].columnCount)
+    var index = symbols[Int(symbol)].columnHead
     while index >= 0 {
       let entry = entries[Int(index)]
       pricing.rate = max(pricing.rate, abs(entry.value))
@@ -68,7 +68,7 @@ extension Tableau {
 
   private mutating func addSlopes(ofRow row: Int32, times factor: Double, levels: Int) {
     let range = kinks.range(row)
-    let passed = range.lowerBound + Int(segments[Int(row)])
+    let passed = range.lowerBound + Int(symbols[Int(row)].segment)
     for place in range {
       let kink = kinks.storage[place]
       let level = Int(kink.level)
@@ -81,7 +81,7 @@ extension Tableau {
   }
 
   private mutating func addOwnSlopes(of symbol: Int32, levels: Int) {
-    let value = values[Int(symbol)]
+    let value = symbols[Int(symbol)].value
     for place in kinks.range(symbol) {
       let kink = kinks.storage[place]
       let level = Int(kink.level)

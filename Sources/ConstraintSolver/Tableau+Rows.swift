@@ -23,8 +23,8 @@ extension Tableau {
 
   mutating func addEntry(row: Int32, column: Int32, value: Double) {
     let entry = Entry(
-      row: row, column: column, value: value, nextInRow: rowHeads[Int(row)], previousInRow: -1,
-      nextInColumn: columnHeads[Int(column)], previousInColumn: -1)
+      row: row, column: column, value: value, nextInRow: symbols[Int(row)].rowHead, previousInRow: -1,
+      nextInColumn: symbols[Int(column)].columnHead, previousInColumn: -1)
     let index: Int32
     if firstUnusedEntry >= 0 {
       index = firstUnusedEntry
@@ -36,9 +36,9 @@ extension Tableau {
     }
     if entry.nextInRow >= 0 { entries[Int(entry.nextInRow)].previousInRow = index }
     if entry.nextInColumn >= 0 { entries[Int(entry.nextInColumn)].previousInColumn = index }
-    rowHeads[Int(row)] = index
-    columnHeads[Int(column)] = index
-    columnCounts[Int(column)] += 1
+    symbols[Int(row)].rowHead = index
+    symbols[Int(column)].columnHead = index
+    symbols[Int(column)].columnCount += 1
   }
 
   mutating func removeEntry(_ index: Int32) {
@@ -46,16 +46,16 @@ extension Tableau {
     if entry.previousInRow >= 0 {
       entries[Int(entry.previousInRow)].nextInRow = entry.nextInRow
     } else {
-      rowHeads[Int(entry.row)] = entry.nextInRow
+      symbols[Int(entry.row)].rowHead = entry.nextInRow
     }
     if entry.nextInRow >= 0 { entries[Int(entry.nextInRow)].previousInRow = entry.previousInRow }
     if entry.previousInColumn >= 0 {
       entries[Int(entry.previousInColumn)].nextInColumn = entry.nextInColumn
     } else {
-      columnHeads[Int(entry.column)] = entry.nextInColumn
+      symbols[Int(entry.column)].columnHead = entry.nextInColumn
     }
     if entry.nextInColumn >= 0 { entries[Int(entry.nextInColumn)].previousInColumn = entry.previousInColumn }
-    columnCounts[Int(entry.column)] -= 1
+    symbols[Int(entry.column)].columnCount -= 1
     entries[Int(index)].nextInRow = firstUnusedEntry
     entries[Int(index)].row = -1
     firstUnusedEntry = index
@@ -66,9 +66,9 @@ extension Tableau {
 
   /// Adds `factor · rowTerms` to a row.
   private mutating func addRowTerms(times factor: Double, toRow row: Int32) {
-    var index = rowHeads[Int(row)]
+    var index = symbols[Int(row)].rowHead
     while index >= 0 {
-      positions[Int(entries[Int(index)].column)] = index
+      symbols[Int(entries[Int(index)].column)].position = index
       index = entries[Int(index)].nextInRow
       work += 1
     }
@@ -76,7 +76,7 @@ extension Tableau {
     for position in rowTerms.indices {
       let term = rowTerms[position]
       let added = factor * term.coefficient
-      let place = positions[Int(term.symbol)]
+      let place = symbols[Int(term.symbol)].position
       guard place >= 0 else {
         if abs(added) > Self.leastCoefficient { addEntry(row: row, column: term.symbol, value: added) }
         continue
@@ -85,20 +85,20 @@ extension Tableau {
       if abs(old + added) > max(Self.leastCoefficient, Self.cancellation * (abs(old) + abs(added))) {
         entries[Int(place)].value = old + added
       } else {
-        positions[Int(term.symbol)] = -1
+        symbols[Int(term.symbol)].position = -1
         removeEntry(place)
       }
     }
-    index = rowHeads[Int(row)]
+    index = symbols[Int(row)].rowHead
     while index >= 0 {
-      positions[Int(entries[Int(index)].column)] = -1
+      symbols[Int(entries[Int(index)].column)].position = -1
       index = entries[Int(index)].nextInRow
     }
   }
 
   /// Replaces a symbol by `rowTerms` in every row that mentions it.
   mutating func substituteRowTerms(for symbol: Int32) {
-    var index = columnHeads[Int(symbol)]
+    var index = symbols[Int(symbol)].columnHead
     while index >= 0 {
       let entry = entries[Int(index)]
       removeEntry(index)
@@ -113,17 +113,17 @@ extension Tableau {
     pivotCount += 1
     rowTerms.removeAll()
     rowTerms.append(Term(symbol: leaving, coefficient: 1 / coefficient))
-    while rowHeads[Int(leaving)] >= 0 {
-      let entry = entries[Int(rowHeads[Int(leaving)])]
-      removeEntry(rowHeads[Int(leaving)])
+    while symbols[Int(leaving)].rowHead >= 0 {
+      let entry = entries[Int(symbols[Int(leaving)].rowHead)]
+      removeEntry(symbols[Int(leaving)].rowHead)
       if entry.column != entering {
         rowTerms.append(Term(symbol: entry.column, coefficient: -entry.value / coefficient))
       }
     }
     countGrowth()
     substituteRowTerms(for: entering)
-    states[Int(leaving)] = .nonbasic
-    states[Int(entering)] = .basic
+    symbols[Int(leaving)].state = .nonbasic
+    symbols[Int(entering)].state = .basic
     addRow(of: entering)
   }
 

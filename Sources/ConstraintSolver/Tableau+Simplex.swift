@@ -25,11 +25,11 @@ extension Tableau {
   }
 
   /// The maximum number of moves. Layouts need fewer than one for each constraint.
-  var defaultStepLimit: Int { 1000 + 50 * states.count }
+  var defaultStepLimit: Int { 1000 + 50 * symbols.count }
 
   /// The number of moves after which the smallest slope that counts grows: slopes that come and go with each move let a
   /// minimisation run in cycles while every move seems to make progress.
-  var stepsPerSlopeFactor: Int { 100 + 5 * states.count }
+  var stepsPerSlopeFactor: Int { 100 + 5 * symbols.count }
 
   /// Whether the tableau has taken so much work that it is to be abandoned.
   var isExhausted: Bool { work - earlierWork > workLimit }
@@ -48,7 +48,7 @@ extension Tableau {
       clearViolated()
     }
     while !isExhausted, let symbol = nextInQueue(lowestFirst: isStalled) {
-      guard states[Int(symbol)] == .nonbasic else { continue }
+      guard symbols[Int(symbol)].state == .nonbasic else { continue }
       guard let direction = improvingDirection(symbol, levels: levelCount) else { continue }
       guard steps < stepLimit ?? defaultStepLimit else {
         enqueue(symbol)
@@ -79,7 +79,7 @@ extension Tableau {
     }
     let symbol = queue[queueStart]
     queueStart += 1
-    isQueued[Int(symbol)] = false
+    symbols[Int(symbol)].isQueued = false
     return symbol
   }
 
@@ -115,8 +115,8 @@ extension Tableau {
     for place in violated.indices {
       let symbol = violated[place]
       violationLooks += kinks.count(symbol)
-      isListed[Int(symbol)] = isViolated(symbol)
-      guard isListed[Int(symbol)] else { continue }
+      symbols[Int(symbol)].isListed = isViolated(symbol)
+      guard symbols[Int(symbol)].isListed else { continue }
       violated[kept] = symbol
       kept += 1
     }
@@ -129,8 +129,8 @@ extension Tableau {
     var best: (symbol: Int32, direction: Double)?
     for place in violated.indices {
       let symbol = violated[place]
-      if states[Int(symbol)] == .nonbasic { consider(symbol, &best) }
-      var index = rowHeads[Int(symbol)]
+      if symbols[Int(symbol)].state == .nonbasic { consider(symbol, &best) }
+      var index = symbols[Int(symbol)].rowHead
       while index >= 0 {
         let entry = entries[Int(index)]
         index = entry.nextInRow
@@ -164,10 +164,10 @@ extension Tableau {
     passCrossings(before: last, symbol)
     moveAlong(symbol, by: direction * end.distance, until: end.symbol)
     let position = kinks[end.symbol, Int(end.kink)].position
-    values[Int(end.symbol)] = position
+    symbols[Int(end.symbol)].value = position
     if end.symbol != symbol {
       pivot(end.symbol, symbol, coefficient: end.rate * direction)
-      segments[Int(symbol)] = ownSegment
+      symbols[Int(symbol)].segment = ownSegment
       enqueueMovers(of: symbol)
     }
     return end.distance
@@ -177,17 +177,17 @@ extension Tableau {
   private mutating func collectCrossings(_ symbol: Int32, _ direction: Double) {
     crossings.removeAll()
     addCrossings(of: symbol, rate: direction, segment: segment(of: symbol, direction))
-    var index = columnHeads[Int(symbol)]
+    var index = symbols[Int(symbol)].columnHead
     while index >= 0 {
       let entry = entries[Int(index)]
-      addCrossings(of: entry.row, rate: entry.value * direction, segment: Int(segments[Int(entry.row)]))
+      addCrossings(of: entry.row, rate: entry.value * direction, segment: Int(symbols[Int(entry.row)].segment))
       index = entry.nextInColumn
     }
     crossings.sort(by: isStalled ? Crossing.precedesByNumber : Crossing.precedes)
   }
 
   private mutating func addCrossings(of symbol: Int32, rate: Double, segment: Int) {
-    let value = values[Int(symbol)]
+    let value = symbols[Int(symbol)].value
     let range = kinks.range(symbol)
     let ahead =
       rate > 0 ? range.lowerBound + segment..<range.upperBound : range.lowerBound..<range.lowerBound + segment
@@ -200,7 +200,7 @@ extension Tableau {
 
   /// The number of a nonbasic symbol's kinks that are behind it when it starts to move.
   private mutating func segment(of symbol: Int32, _ direction: Double) -> Int {
-    let value = values[Int(symbol)]
+    let value = symbols[Int(symbol)].value
     var count = 0
     for place in kinks.range(symbol) {
       let position = kinks.storage[place].position
@@ -236,18 +236,18 @@ extension Tableau {
   private mutating func passCrossings(before last: Int, _ moving: Int32) {
     for index in 0..<last where crossings[index].symbol != moving {
       let crossing = crossings[index]
-      segments[Int(crossing.symbol)] += crossing.rate > 0 ? 1 : -1
+      symbols[Int(crossing.symbol)].segment += crossing.rate > 0 ? 1 : -1
       enqueueMovers(of: crossing.symbol)
     }
   }
 
   /// Moves a symbol and its rows; the one that ends the movement stays in its segment.
   private mutating func moveAlong(_ symbol: Int32, by distance: Double, until end: Int32) {
-    values[Int(symbol)] += distance
-    var index = columnHeads[Int(symbol)]
+    symbols[Int(symbol)].value += distance
+    var index = symbols[Int(symbol)].columnHead
     while index >= 0 {
       let entry = entries[Int(index)]
-      values[Int(entry.row)] += entry.value * distance
+      symbols[Int(entry.row)].value += entry.value * distance
       if entry.row != end {
         locate(entry.row)
         listIfViolated(entry.row)

@@ -55,45 +55,60 @@ struct Tableau: ~Copyable {
     var previousInColumn: Int32
   }
 
-  // Symbols.
-  var states = PlainList<State>()
-  /// The values of nonbasic and basic symbols.
-  var values = PlainList<Double>()
-  /// The number of a basic symbol's kinks before its value. A value at a kink may count as before or after it.
-  var segments = PlainList<Int32>()
+  /// What is known of a symbol. All of it is in one place: a step of the simplex method reads many symbols, and little of
+  /// each.
+  struct Symbol {
+    /// The value of a nonbasic or basic symbol, 0 of a free one; of a defined one, the value last calculated.
+    var value = 0.0
+    /// The constant added to the terms of a defined symbol's definition.
+    var constant = 0.0
+    /// A definition mentions only defined symbols of lower rank.
+    var rank: Int32 = 0
+    /// The number of definitions that mention the symbol.
+    var mentions: Int32 = 0
+    /// The number of a basic symbol's kinks before its value. A value at a kink may count as before or after it.
+    var segment: Int32 = 0
+    /// The constraint that sets the symbol to a constant, -1 if there is none: the symbol only moves when that constant
+    /// changes.
+    var pin: Int32 = -1
+    /// The first entries of the symbol's row and column, -1 if they are empty, and the number of those in its column.
+    var rowHead: Int32 = -1
+    var columnHead: Int32 = -1
+    var columnCount: Int32 = 0
+    /// The solver's generation in which a defined symbol's value was calculated.
+    var calculatedAt: UInt32 = 0
+    var state = State.free
+    /// Whether the symbol is in `queue`.
+    var isQueued = false
+    /// Whether the symbol is in `violated`.
+    var isListed = false
+    // Scratch space of sums over symbols, and of the row whose entries are looked up by symbol.
+    var isSummed = false
+    var position: Int32 = -1
+    var sum = 0.0
+    var magnitude = 0.0
+  }
+
+  var symbols = PlainList<Symbol>()
   /// Kinks in ascending order of position.
-  var kinks = ListPool<Kink>()
-  /// The terms of a defined symbol's definition, and the constants added to them.
-  var definitions = ListPool<Term>()
-  var constants = PlainList<Double>()
-  /// A definition mentions only defined symbols of lower rank.
-  var ranks = PlainList<Int32>()
+  var kinks = ListPool<Kink>(leastSize: 2)
+  /// The terms of a defined symbol's definition.
+  var definitions = ListPool<Term>(leastSize: 2)
   var highestRank: Int32 = 0
   var lowestRank: Int32 = 0
-  /// The constraint that sets a symbol to a constant, -1 if there is none: the symbol only moves when that constant
-  /// changes.
-  var pins = PlainList<Int32>()
-  /// The number of definitions that mention a symbol.
-  var mentions = PlainList<Int32>()
   var unusedSymbols = PlainList<Int32>()
 
   // Rows.
   var entries = PlainList<Entry>()
   var firstUnusedEntry: Int32 = -1
-  var rowHeads = PlainList<Int32>()
-  var columnHeads = PlainList<Int32>()
-  var columnCounts = PlainList<Int32>()
 
   /// The number of levels in use, the required one included.
   var levelCount = 1
   /// Nonbasic symbols whose price may have changed, in order of arrival.
   var queue = PlainList<Int32>()
   var queueStart = 0
-  var isQueued = PlainList<Bool>()
   /// Symbols whose required constraints may not hold.
   var violated = PlainList<Int32>()
-  /// Whether a symbol is among them.
-  var isListed = PlainList<Bool>()
   var pivotCount = 0
   /// The number of moves without any progress after which the lowest symbol moves first and leaves first (Bland's
   /// rule), so that no cycle can last.
@@ -116,12 +131,8 @@ struct Tableau: ~Copyable {
   var violationLooks = 0
 
   // Scratch space.
-  var sums = PlainList<Double>()
-  var magnitudes = PlainList<Double>()
-  var isSummed = PlainList<Bool>()
   var summed = PlainList<Int32>()
   var heap = PlainList<Int32>()
-  var positions = PlainList<Int32>()
   /// The terms of the constraint that is inserted.
   var input = PlainList<Term>()
   var expression = PlainList<Term>()
@@ -134,48 +145,33 @@ struct Tableau: ~Copyable {
 
   mutating func makeSymbol() -> Int32 {
     if let symbol = unusedSymbols.popLast() { return symbol }
-    states.append(.free)
-    values.append(0)
-    segments.append(0)
+    symbols.append(Symbol())
     kinks.addList()
     definitions.addList()
-    constants.append(0)
-    ranks.append(0)
-    pins.append(-1)
-    mentions.append(0)
-    rowHeads.append(-1)
-    columnHeads.append(-1)
-    columnCounts.append(0)
-    isQueued.append(false)
-    isListed.append(false)
-    sums.append(0)
-    magnitudes.append(0)
-    isSummed.append(false)
-    positions.append(-1)
-    return Int32(states.count - 1)
+    return Int32(symbols.count - 1)
   }
 
   func isPinned(_ symbol: Int32) -> Bool {
-    pins[Int(symbol)] >= 0
+    symbols[Int(symbol)].pin >= 0
   }
 
   /// Makes a symbol free, dropping its row, its definition and its costs.
   ///
   /// The rows and definitions of others that mention it must be dropped too.
   mutating func reset(_ symbol: Int32) {
-    while rowHeads[Int(symbol)] >= 0 {
-      removeEntry(rowHeads[Int(symbol)])
+    while symbols[Int(symbol)].rowHead >= 0 {
+      removeEntry(symbols[Int(symbol)].rowHead)
     }
     undefine(symbol)
     kinks.removeAll(of: symbol)
-    states[Int(symbol)] = .free
-    values[Int(symbol)] = 0
-    pins[Int(symbol)] = -1
+    symbols[Int(symbol)].state = .free
+    symbols[Int(symbol)].value = 0
+    symbols[Int(symbol)].pin = -1
   }
 
   /// Renumbers the levels by a table indexed by old numbers.
   mutating func renumberLevels(_ levels: [Int32]) {
-    for symbol in states.indices {
+    for symbol in symbols.indices {
       for place in kinks.range(Int32(symbol)) {
         kinks.storage[place].level = levels[Int(kinks.storage[place].level)]
       }

@@ -21,6 +21,7 @@ BEGIN {
   goal["measure.memory"] = "< 60"
   goal["kiwi.same-values"] = ">= 100"
   goal["solver.feed-cells-1.width"] = "<= 20"
+  goal["solver.feed-cells-100"] = "<= 5000"
   split("flow grid waterfall", layouts, " ")
   for (l = 1; l <= 3; l++) {
     goal["collection." layouts[l] ".whole"] = "<= 0.6"

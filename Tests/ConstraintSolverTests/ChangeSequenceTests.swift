@@ -91,7 +91,8 @@ private struct ChangeSequence {
       terms.append((variable, [1, 1, -1, 2, -0.5].randomElement(using: &random) ?? 1))
     }
     return LinearConstraint(
-      terms: terms, relation: [.equal, .lessThanOrEqual, .greaterThanOrEqual].randomElement(using: &random) ?? .equal,
+      terms: LinearTerms(terms),
+      relation: [.equal, .lessThanOrEqual, .greaterThanOrEqual].randomElement(using: &random) ?? .equal,
       constant: Double(Int.random(in: -50...50, using: &random)),
       priority: [1000, 1000, 750, 750, 250, 250, 50].randomElement(using: &random) ?? 250,
       breaking: [.size, .spacing, .edge, .other, .never].randomElement(using: &random) ?? .other)

@@ -120,7 +120,7 @@ private struct DenseSystem {
       terms += attribute(isSize ? 3 : number(below: 3), of: second, axis, multiplier)
     }
     return LinearConstraint(
-      terms: terms, relation: relation, constant: isAlone ? abs(constant) + 10 : constant,
+      terms: LinearTerms(terms), relation: relation, constant: isAlone ? abs(constant) + 10 : constant,
       breaking: isSize ? .size : isAlone ? .other : .spacing)
   }
 

@@ -12,7 +12,7 @@ import Testing
     var required: [LinearConstraint] = []
     for index in 0..<16 {
       let constraint = LinearConstraint(
-        terms: terms(of: index, variables, &random), relation: .equal, constant: 21)
+        terms: LinearTerms(terms(of: index, variables, &random)), relation: .equal, constant: 21)
       try #require(try solver.add(constraint).conflict == nil)
       required.append(constraint)
     }

@@ -14,7 +14,7 @@ struct LinearProgram: Decodable {
     func linear(_ variables: [Variable]) throws -> LinearConstraint {
       let relations: [String: Relation] = ["=": .equal, "<=": .lessThanOrEqual, ">=": .greaterThanOrEqual]
       return LinearConstraint(
-        terms: terms.map { (variables[Int($0[0])], $0[1]) }, relation: try #require(relations[relation]),
+        terms: LinearTerms(terms.map { (variables[Int($0[0])], $0[1]) }), relation: try #require(relations[relation]),
         constant: constant, priority: priority)
     }
   }

@@ -34,7 +34,7 @@ struct StackSystem {
     at priority: Double = 1000, breaking: BreakRank = .other
   ) throws {
     let constraint = LinearConstraint(
-      terms: terms, relation: relation, constant: constant, priority: priority, breaking: breaking)
+      terms: LinearTerms(terms), relation: relation, constant: constant, priority: priority, breaking: breaking)
     constraints.append((try solver.add(constraint).handle, constraint))
   }
 

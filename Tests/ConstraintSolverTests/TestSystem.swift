@@ -24,7 +24,7 @@ struct TestSystem {
   ) throws -> (handle: ConstraintHandle, conflict: Conflict?) {
     let result = try solver.add(
       LinearConstraint(
-        terms: terms, relation: relation, constant: constant, priority: priority, breaking: breaking))
+        terms: LinearTerms(terms), relation: relation, constant: constant, priority: priority, breaking: breaking))
     solver.checkInvariants()
     return result
   }

@@ -48,7 +48,7 @@ extension UILabel {
     let style = NSParagraphStyle()
     style.values = ownStyle.values
     return [
-      .font: font ?? .systemFont(ofSize: UIFont.labelFontSize), .foregroundColor: textColor ?? .label,
+      .font: font ?? .standardOfLabels, .foregroundColor: textColor ?? .label,
       .paragraphStyle: style,
     ]
   }

@@ -116,10 +116,10 @@ open class UILabel: UIView {
   /// The font; setting `nil` sets the system font at 17 points, as in UIKit. Setting it applies the font to the whole
   /// attributed text.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
-  @exclusivity(unchecked) open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+  @exclusivity(unchecked) open var font: UIFont! = .standardOfLabels {
     didSet {
       lookChanges &+= 1
-      if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+      if font == nil { font = .standardOfLabels }
       if let font { applyToAttributedText(.font, font) }
       textDidChange()
       ownProperties.insert(.font)

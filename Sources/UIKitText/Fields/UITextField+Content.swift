@@ -32,7 +32,7 @@ enum FieldContent {
 }
 
 extension UITextField {
-  final var shownFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
+  final var shownFont: UIFont { font ?? .standardOfLabels }
 
   final var ownAttributes: [NSAttributedString.Key: Any] {
     var attributes = ownTextAttributes

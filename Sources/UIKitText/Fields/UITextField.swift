@@ -77,9 +77,9 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   }
 
   /// The font, that of the system at 17 points by default and for nil; setting it applies it to the whole text.
-  open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
+  open var font: UIFont? = .standardOfLabels {
     didSet {
-      if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+      if font == nil { font = .standardOfLabels }
       apply(.font, font)
       ownProperties.insert(.font)
     }

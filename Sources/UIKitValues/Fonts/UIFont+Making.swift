@@ -23,8 +23,11 @@ extension UIFont {
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    PreferredFonts.font(style.style, for: TextPreferences(traitCollection))
+    SharedFonts.font(style.style, for: TextPreferences(traitCollection))
   }
+
+  /// The font that labels and text fields have until they get another: the system font at 17 points.
+  package static var standardOfLabels: UIFont { SharedFonts.label }
 
   /// The system font in its regular weight. It does not follow the text size; a size of 0 or less counts as 14.
   ///
@@ -83,7 +86,7 @@ extension UIFont {
     case .textStyle(let style):
       var attributes = attributes
       let preferences = TextPreferences(traits)
-      if isPreferred(style) { return PreferredFonts.font(style, for: preferences) }
+      if isPreferred(style) { return SharedFonts.font(style, for: preferences) }
       attributes.follow(style, for: preferences)
       return UIFont(attributes, origin: origin)
     case .scaled(let base, let style, let maximum):

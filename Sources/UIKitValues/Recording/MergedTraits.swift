@@ -7,7 +7,7 @@ package struct MergedTraits {
     var merged: UITraitCollection
   }
 
-  package static var shared = MergedTraits()
+  @exclusivity(unchecked) package static var shared = MergedTraits()
   /// The maximum number of pairs: a tree rarely has more than two.
   private static let limit = 8
 

@@ -12,7 +12,8 @@ struct BuiltShape {
     let variables = (0..<shape.variables).map { _ in solver.makeVariable() }
     self.variables = variables
     handles = try shape.constraints.map { constraint in
-      let terms = constraint.terms.map { (variable: variables[$0.variable], coefficient: $0.coefficient) }
+      var terms = LinearTerms()
+      for term in constraint.terms { terms.append((variables[term.variable], term.coefficient)) }
       let added = try solver.add(
         LinearConstraint(
           terms: terms, relation: constraint.relation, constant: constraint.constant, priority: constraint.priority))

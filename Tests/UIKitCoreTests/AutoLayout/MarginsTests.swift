@@ -122,6 +122,21 @@ import UIKitTestSupport
     #expect(view.told == ["safe area", "margins", "margins"])
   }
 
+  /// Layouts set bounds before the centre: a view that grows from 100 … 110 to 100 … 500 reaches from -95 to 305 in between.
+  @Test func aViewThatALayoutMovesIsToldOfTheSafeAreaInItsFrameAlone() {
+    final class Telling: UIView {
+      var told: [CGFloat] = []
+      override func safeAreaInsetsDidChange() { told.append(safeAreaInsets.top) }
+    }
+    let window = Self.window(390, 844, safeArea: Self.notch)
+    let view = Telling(frame: CGRect(x: 0, y: 100, width: 390, height: 10))
+    window.addSubview(view)
+    view.move(to: CGRect(x: 0, y: 100, width: 390, height: 400))
+    #expect(view.told.isEmpty)
+    view.move(to: CGRect(x: 0, y: 20, width: 390, height: 400))
+    #expect(view.told == [39])
+  }
+
   /// The observed widths of the readable guide at L (readable-width.json; the margins are those of root views).
   @Test func theReadableWidthIsObserved() {
     for (width, margin, guide) in [

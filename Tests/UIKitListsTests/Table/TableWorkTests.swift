@@ -102,6 +102,29 @@ import UIKitTestSupport
     #expect(solutions(table) == Array(repeating: 1, count: 200))
   }
 
+  private final class CountingTable: UITableView {
+    var layouts = 0
+
+    override func layoutSubviews() {
+      layouts += 1
+      super.layoutSubviews()
+    }
+  }
+
+  /// Heights that a layout finds outdated are found again in the same layout.
+  @Test func aCategoryChangeIsOneLayout() {
+    let source = RowSource(count: 3)
+    let view = CountingTable(frame: CGRect(x: 0, y: 0, width: 320, height: 620), style: .plain)
+    view.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    view.dataSource = source
+    view.layoutIfNeeded()
+    let (before, height) = (view.layouts, view.contentSize.height)
+    view.overrideTraits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+    view.layoutIfNeeded()
+    #expect(view.contentSize.height > height)
+    #expect(view.layouts == before + 1)
+  }
+
   /// An existing hierarchy measures and solves each row once for a new text size: nothing is created, no constraint
   /// added or removed.
   @Test func aCategoryChangeMeasuresAndSolvesEachRowOnce() {

@@ -70,12 +70,12 @@ extension LayoutEngine {
       if let handle = content.compressionResistance { setConstant(length, of: handle) }
       return
     }
-    let term = [(variable: state.length(along: axis), coefficient: 1.0)]
+    let terms = LinearTerms(state.length(along: axis))
     let hugging = LinearConstraint(
-      terms: term, relation: .lessThanOrEqual, constant: length,
+      terms: terms, relation: .lessThanOrEqual, constant: length,
       priority: view.contentHuggingPriority(for: axis).level, breaking: .never)
     let resistance = LinearConstraint(
-      terms: term, relation: .greaterThanOrEqual, constant: length,
+      terms: terms, relation: .greaterThanOrEqual, constant: length,
       priority: view.contentCompressionResistancePriority(for: axis).level, breaking: .never)
     let content = ContentLength(
       length: length, hugging: add(hugging, for: .content(state, axis)),

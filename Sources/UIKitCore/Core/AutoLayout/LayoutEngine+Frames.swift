@@ -21,7 +21,7 @@ extension LayoutEngine {
       }
       if isRoot, rootRole == .given, let view = state.view {
         let length = view.boundsStorage.length(along: axis)
-        addOwn([(state[axis].length, 1)], .equal, length, state, axis, priority: LayoutEngine.stayLevel)
+        addOwn(LinearTerms(state[axis].length), .equal, length, state, axis, priority: LayoutEngine.stayLevel)
       }
     }
   }
@@ -42,13 +42,13 @@ extension LayoutEngine {
   /// Constrains the lengths of new items to be at least 0.
   func addBounds() {
     for state in unbounded where !state.isFixed && !state.isGone {
-      for axis in LayoutEngine.axes { addOwn([(state[axis].length, 1)], .greaterThanOrEqual, 0, state, axis) }
+      for axis in LayoutEngine.axes { addOwn(LinearTerms(state[axis].length), .greaterThanOrEqual, 0, state, axis) }
     }
     unbounded = []
   }
 
   private func addOwn(
-    _ terms: [(variable: Variable, coefficient: Double)], _ relation: Relation, _ constant: Double,
+    _ terms: LinearTerms, _ relation: Relation, _ constant: Double,
     _ state: LayoutState,
     _ axis: NSLayoutConstraint.Axis, priority: Double = 1000
   ) {
@@ -63,9 +63,10 @@ extension LayoutEngine {
     guard let frame = givenFrame(state, axis) else { return }
     state[axis].given = frame.extent
     let superviewLength = frame.superview.map { self.state(of: $0).length(along: axis) }
-    func terms(_ variable: Variable, _ share: Double) -> [(variable: Variable, coefficient: Double)] {
-      guard share != 0, let superviewLength else { return [(variable, 1)] }
-      return [(variable, 1), (superviewLength, -share)]
+    func terms(_ variable: Variable, _ share: Double) -> LinearTerms {
+      var terms = LinearTerms(variable)
+      if share != 0, let superviewLength { terms.append((superviewLength, -share)) }
+      return terms
     }
     let extent = frame.extent
     addOwn(terms(state.length(along: axis), extent.lengthShare), .equal, extent.length, state, axis)

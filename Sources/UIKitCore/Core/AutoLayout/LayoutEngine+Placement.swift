@@ -111,10 +111,16 @@ extension UIView {
 
   /// Sets bounds and centre, as UIKit's layout does: an override of `bounds` is called, one of `frame` is not.
   package final func move(to frame: CGRect) {
-    if frame.size != boundsStorage.size { bounds = CGRect(origin: boundsStorage.origin, size: frame.size) }
-    guard frame.origin != origin else { return }
-    center = frame.origin.moved(by: layer.anchorPoint, of: frame.size, 1)
-    // Setting the centre may have rounded the last bit of the origin.
-    origin = frame.origin
+    let (isResized, isMoved) = (frame.size != boundsStorage.size, frame.origin != origin)
+    guard isResized || isMoved else { return }
+    isBetweenFrames = true
+    if isResized { bounds = CGRect(origin: boundsStorage.origin, size: frame.size) }
+    if frame.origin != origin {
+      center = frame.origin.moved(by: layer.anchorPoint, of: frame.size, 1)
+      // Setting the centre may have rounded the last bit of the origin.
+      origin = frame.origin
+    }
+    isBetweenFrames = false
+    safeAreaFollowsFrame()
   }
 }

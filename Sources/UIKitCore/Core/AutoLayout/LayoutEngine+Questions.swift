@@ -84,7 +84,7 @@ extension LayoutEngine {
     softConstraints = wanted.map { softConstraint in
       var softConstraint = softConstraint
       let constraint = LinearConstraint(
-        terms: [(variable: state[softConstraint.axis].length, coefficient: 1)], relation: .equal,
+        terms: LinearTerms(state[softConstraint.axis].length), relation: .equal,
         constant: softConstraint.length,
         priority: softConstraint.priority.level, breaking: .never)
       softConstraint.handle = add(constraint, for: .fitting(state, softConstraint.axis))

@@ -142,7 +142,12 @@ final class LayoutEngine {
     solver.remove(handle)
   }
 
-  func setConstant(_ constant: Double, of handle: ConstraintHandle) { setConstants([(handle, constant)]) }
+  /// Changes a constant; a value that is not a number is ignored.
+  func setConstant(_ constant: Double, of handle: ConstraintHandle) {
+    work.constants += 1
+    guard !constant.isNaN else { return }
+    if let conflict = try? solver.setConstant(LayoutEngine.limited(constant), of: handle) { note(conflict) }
+  }
 
   /// Changes several constants at once, see `ConstraintSolver.setConstants`. Values that are not a number are
   /// ignored.

@@ -3,7 +3,7 @@ import Foundation
 
 /// A linear expression: a sum of variables and a constant, in points.
 struct LayoutExpression {
-  var terms: [(variable: Variable, coefficient: Double)] = []
+  var terms = LinearTerms()
   var constant = 0.0
   /// Whether only the constant is calculated.
   var isNumberAlone = false
@@ -24,7 +24,6 @@ extension LayoutEngine {
   /// A constraint in the solver's form: the variables on the left side, the constant on the right.
   func linearForm(of constraint: NSLayoutConstraint, in owningView: UIView) -> LayoutExpression {
     var form = LayoutExpression()
-    form.terms.reserveCapacity(4)
     write(constraint, to: &form, in: owningView)
     return form
   }

@@ -32,6 +32,11 @@ extension UIView {
   /// Responds to a change of the view's frame.
   final func geometryDidChange() {
     if containsAutoLayout { (autoLayout?.engine ?? nearestEngine)?.frameDidChange(of: self) }
+    if !isBetweenFrames { safeAreaFollowsFrame() }
+  }
+
+  /// Updates the safe areas that depend on the view's frame.
+  final func safeAreaFollowsFrame() {
     if safeArea != .zero || (parent?.safeArea ?? .zero) != .zero || rootSafeArea != nil { updateSafeArea() }
     // The subviews' places within the safe area change as well.
     if safeArea != .zero, propagatedSafeAreaInsets != .zero { for child in children { child.updateSafeArea() } }

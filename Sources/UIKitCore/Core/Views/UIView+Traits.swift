@@ -32,7 +32,9 @@ extension UIView {
   final var inheritedTraits: UITraitCollection { withOverrides(environmentTraits) }
 
   private func withOverrides(_ traits: UITraitCollection) -> UITraitCollection {
-    mergedOverrides.map { MergedTraits.shared.merge(traits, $0) } ?? traits
+    // Not mapped by a closure: it would be isolated to the main actor, and that would be checked at each call.
+    guard let mergedOverrides else { return traits }
+    return MergedTraits.shared.merge(traits, mergedOverrides)
   }
 
   /// Updates the tree's traits from its superview's and its own overrides, then notifies every view whose traits

@@ -30,6 +30,9 @@ open class UIView: UIResponder, LayoutItem {
   @exclusivity(unchecked) package final var layoutFlags: LayoutFlags = [
     .needsLayout, .needsPropertyUpdate, .needsConstraintUpdate, .containsConstraintUpdate,
   ]
+  /// Whether bounds or centre are set, and the other may follow: the safe area then waits for the frame that results, as the
+  /// view may overlap an edge in between.
+  @exclusivity(unchecked) final var isBetweenFrames = false
   /// The merged trait overrides from the root down to the view; `nil` if there are none.
   @exclusivity(unchecked) final var mergedOverrides: UITraitCollection?
   /// A weak reference to the view, shared by the objects that refer to it; created by `reference`.

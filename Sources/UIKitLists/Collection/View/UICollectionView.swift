@@ -114,8 +114,10 @@ open class UICollectionView: UIScrollView {
   /// The layout is asked while the old bounds are set, and invalidated under the new ones (measured by OpenUIKit on iOS
   /// 26.1).
   @_spi(Subclasses) open override func boundsWillChange(to newBounds: CGRect) -> (() -> Void)? {
-    if newBounds.size != boundsStorage.size { shown.forgetPreferences() }
-    return invalidation(forBounds: newBounds)
+    let invalidation = invalidation(forBounds: newBounds)
+    // Where the layout stays as it is, for other bounds along the scroll direction, cells keep the sizes that they asked for.
+    if invalidation != nil, newBounds.size != boundsStorage.size { shown.forgetPreferences() }
+    return invalidation
   }
 
   /// Other insets change the available space, so the layout is asked as for other bounds.

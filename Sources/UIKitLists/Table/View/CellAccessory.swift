@@ -22,10 +22,10 @@ struct CellAccessory: Equatable {
   @MainActor
   init(_ type: UITableViewCell.AccessoryType, margin: CGFloat, _ traits: UITraitCollection) {
     func part(_ glyph: AccessoryGlyph) -> Part { Part(glyph: glyph, size: glyph.size(under: traits)) }
-    let (chevron, detail) = (part(.chevron), part(.detail))
     switch type {
     case .none: break
     case .disclosureIndicator:
+      let chevron = part(.chevron)
       parts = [chevron]
       strip = margin + chevron.size.width
     case .checkmark:
@@ -35,9 +35,11 @@ struct CellAccessory: Equatable {
       lead = traits.pixelGrid.nearest(CellAccessory.checkmarkLead * growth)
       strip = margin + lead + mark.size.width
     case .detailButton:
+      let detail = part(.detail)
       parts = [detail]
       strip = margin + detail.size.width
     case .detailDisclosureButton:
+      let (detail, chevron) = (part(.detail), part(.chevron))
       parts = [detail, chevron]
       strip = margin + chevron.size.width + AccessoryGlyph.spacing + detail.size.width
     }

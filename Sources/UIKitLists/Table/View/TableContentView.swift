@@ -38,8 +38,9 @@ final class TableContentView: UIView {
   func setSystemMargins(vertical: CGFloat, leading: CGFloat = TableMetrics.contentMarginBesideAccessory) {
     let wanted = NSDirectionalEdgeInsets(
       top: vertical, leading: leading, bottom: vertical, trailing: TableMetrics.contentMarginBesideAccessory)
-    let current = margins.insets(isMirrored: isRightToLeft)
-    guard !hasOwnMargins, current != wanted.absolute(isMirrored: isRightToLeft) || margins.isStandard else { return }
+    let isMirrored = isRightToLeft
+    let current = margins.insets(isMirrored: isMirrored)
+    guard !hasOwnMargins, current != wanted.absolute(isMirrored: isMirrored) || margins.isStandard else { return }
     changeMargins { $0.value = .directional(wanted) }
   }
 

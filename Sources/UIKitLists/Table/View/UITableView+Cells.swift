@@ -57,11 +57,12 @@ extension UITableView {
 extension UITableViewCell {
   /// Sets the system's margins at the sides, unless the app has set others for the cell.
   fileprivate final func setSystemMargins(_ sides: UIEdgeInsets) {
+    let isMirrored = isRightToLeft
     let wanted = NSDirectionalEdgeInsets(
-      top: TableMetrics.contentMarginVertical, leading: isRightToLeft ? sides.right : sides.left,
-      bottom: TableMetrics.contentMarginVertical, trailing: isRightToLeft ? sides.left : sides.right)
+      top: TableMetrics.contentMarginVertical, leading: isMirrored ? sides.right : sides.left,
+      bottom: TableMetrics.contentMarginVertical, trailing: isMirrored ? sides.left : sides.right)
     (ownContentView as? TableContentView)?.setSystemMargins(vertical: wanted.top, leading: wanted.leading)
-    guard margins.insets(isMirrored: isRightToLeft) != wanted.absolute(isMirrored: isRightToLeft) else { return }
+    guard margins.insets(isMirrored: isMirrored) != wanted.absolute(isMirrored: isMirrored) else { return }
     changeMargins { $0.value = .directional(wanted) }
   }
 }

@@ -103,12 +103,16 @@ extension UITableView {
 
   /// Has all heights asked for again at the next layout; the views stay.
   final func heightsDidChange() {
+    forgetHeights()
+    setNeedsLayout()
+  }
+
+  private func forgetHeights() {
     shown.forgetPreferences()
     shown.forgetConfigured()
     state.geometry = nil
     state.hasChanged = true
     state.kept = [:]
-    setNeedsLayout()
   }
 
   final func discardPreparedViews() {
@@ -117,10 +121,11 @@ extension UITableView {
     state.made = [:]
   }
 
-  /// Discards the heights if the width or traits that they depend on have changed. Colours move nothing.
+  /// Discards the heights, for the layout that begins, if the width or traits that they depend on have changed. Colours move
+  /// nothing.
   final func forgetHeightsOfOldTerms() {
     let terms = TableMeasuringTerms(width: partWidth, traits: traitCollection.layoutValues)
     defer { state.measured = terms }
-    if let old = state.measured, old != terms { heightsDidChange() }
+    if let old = state.measured, old != terms { forgetHeights() }
   }
 }

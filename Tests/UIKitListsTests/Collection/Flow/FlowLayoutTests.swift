@@ -139,6 +139,27 @@ import UIKitLists
     #expect(live.frames == before)
   }
 
+  /// Another height leaves the lines as they are.
+  @Test("Cells that were measured are not measured again when the view becomes as high as its content")
+  func heights() {
+    func make(height: CGFloat) -> FlowCollection<UICollectionViewFlowLayout> {
+      let source = SilentSource([120])
+      source.preferredSize = { CGSize(width: 50, height: 40 + CGFloat($0.item % 3)) }
+      return FlowCollection(source, layout: UICollectionViewFlowLayout(), size: CGSize(width: 320, height: height)) {
+        $1.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+      }
+    }
+    let live = make(height: 480)
+    live.view.layoutIfNeeded()
+    while live.view.bounds.height != live.view.contentSize.height {
+      live.view.frame.size.height = live.view.contentSize.height
+      live.view.layoutIfNeeded()
+    }
+    let counts = live.view.visibleCells.compactMap { ($0 as? PreferringCell)?.measureCount }
+    #expect(counts == Array(repeating: 1, count: 120))
+    #expect(live.frames == make(height: live.view.bounds.height).frames)
+  }
+
   @Test("Items that come are laid out, with cells that size themselves and without")
   func insertions() {
     for estimate in [CGSize.zero, CGSize(width: 50, height: 50)] {
