@@ -47,8 +47,8 @@ SHARED = {
     },
     "remembered: who asks again is answered what would be found again": {
         "AdvanceTable": "faces", "BreakIterators": "shared", "CoreFoundationBytes": "kept", "DateWords": "formatters", "LanguageNumbers": "known",
-        "LanguageTag": "found", "MergedTraits": "shared", "NamedPropertyTable": "known", "PreferredFonts": "state",
-        "PropertyLinks": "fields", "SymbolAsset": "assets", "SymbolLibrary": "libraries", "TextLayoutEngine": "shared",
+        "LanguageTag": "found", "MergedTraits": "shared", "NamedPropertyTable": "known", "PropertyLinks": "fields",
+        "SharedFonts": "state", "SymbolAsset": "assets", "SymbolLibrary": "libraries", "TextLayoutEngine": "shared",
     },
     "numbers that are given once in a process, or count its work; none is in a result": {
         "LayoutEngine": "engineCount", "RegistrationIdentity": "count", "Serials": "last", "StagedFile": "count",
@@ -59,6 +59,9 @@ SHARED = {
     },
     "whether anything is observed in the process: until then nobody is asked": {
         "KeyValueObservers": "exist",
+    },
+    "searched by an object that does not hold what it belongs to; its references are weak": {
+        "ModelContainer": "living",
     },
     "stands for what is missing, and is not changed": {
         "AccessibilityCompanions": "silent", "ManagedObjectContextKey": "defaultValue",
