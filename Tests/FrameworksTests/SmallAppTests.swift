@@ -116,7 +116,8 @@ import simd
 
   @Test func progressOfAPurchaseIsMapped() async {
     let loaded = EntitlementTaskState.success(2)
-    #expect(await loaded.map { number async in number + 1 }.value == 3)
+    let later = await loaded.map { @Sendable number async in number + 1 }
+    #expect(later.value == 3)
     #expect(EntitlementTaskState<Int>.loading.map { $0 + 1 }.value == nil)
     #expect(EntitlementTaskState<Int>.failure(CancellationError()).map { $0 + 1 }.error is CancellationError)
   }
@@ -146,8 +147,10 @@ import simd
         errors.append(($4 as? HKError)?.code)
       })
     #expect(errors == [.errorHealthDataUnavailable, .errorHealthDataUnavailable])
-    let query = HKSampleQueryDescriptor(predicates: [.workout(HKQuery.predicateForWorkouts(with: .running))])
-    await #expect(throws: HKError.self) { _ = try await query.result(for: store) }
+    await #expect(throws: HKError.self) {
+      let query = HKSampleQueryDescriptor(predicates: [.workout(HKQuery.predicateForWorkouts(with: .running))])
+      _ = try await query.result(for: store)
+    }
   }
 
   // MARK: Weather
