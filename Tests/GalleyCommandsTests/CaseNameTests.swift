@@ -22,7 +22,7 @@ import Testing
       #expect(result.path.catalogueFile == "cards" && result.path.scene == name.scene)
       #expect(result.path.configuration == name.configuration && result.outcome.isRendered)
     }
-    #expect(runner.run(CaseName(file: "cards.yaml", scene: "nobody", configuration: "card-L")) == nil)
+    #expect(try runner.run(CaseName(file: "cards.yaml", scene: "nobody", configuration: "card-L")) == nil)
   }
 
   /// Two files that would share references give two errors with different messages.
