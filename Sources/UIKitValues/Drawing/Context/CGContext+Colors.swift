@@ -22,7 +22,7 @@ extension CGContext {
   /// Sets the colour of what is filled, by its components in the space of the colour before, and its opacity. The first
   /// space of a context is that of greys.
   public func setFillColor(_ components: UnsafePointer<CGFloat>) {
-    state.fill = ContextColor(components, in: state.fill.space)
+    state.fill = ContextColor(reading: components, in: state.fill.space)
   }
 
   /// Sets the space of the components that follow, and black as the colour of what is filled.
@@ -49,7 +49,7 @@ extension CGContext {
   /// Sets the colour of lines, by its components in the space of the colour before, and its opacity. The first space of
   /// a context is that of greys.
   public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
-    state.stroke = ContextColor(components, in: state.stroke.space)
+    state.stroke = ContextColor(reading: components, in: state.stroke.space)
   }
 
   /// Sets the space of the components that follow, and black as the colour of lines.
@@ -71,7 +71,7 @@ struct ContextColor {
     color = CGColor(components, in: space) ?? GraphicsState.black
   }
 
-  init(_ components: UnsafePointer<CGFloat>, in space: CGColorSpace) {
+  init(reading components: UnsafePointer<CGFloat>, in space: CGColorSpace) {
     self.init(Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)), in: space)
   }
 
