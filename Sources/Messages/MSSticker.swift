@@ -31,9 +31,7 @@ public enum MSStickerSize: Int, Sendable {
 open class MSStickerView: UIView {
   private let picture = UIImageView()
 
-  open var sticker: MSSticker? {
-    didSet { picture.image = sticker.flatMap { UIImage(contentsOfFile: $0.imageFileURL.path) } }
-  }
+  open var sticker: MSSticker? { didSet { showPicture() } }
   /// Always zero: pictures do not move.
   open var animationDuration: TimeInterval { 0 }
 
@@ -45,6 +43,8 @@ open class MSStickerView: UIView {
   public convenience init(frame: CGRect, sticker: MSSticker?) {
     self.init(frame: frame)
     self.sticker = sticker
+    // An initializer's assignment is not observed.
+    showPicture()
   }
 
   public required init?(coder: NSCoder) {
@@ -55,6 +55,10 @@ open class MSStickerView: UIView {
   open func startAnimating() {}
   open func stopAnimating() {}
   open var isAnimating: Bool { false }
+
+  private func showPicture() {
+    picture.image = sticker.flatMap { UIImage(contentsOfFile: $0.imageFileURL.path) }
+  }
 
   private func addPicture() {
     picture.contentMode = .scaleAspectFit

@@ -30,7 +30,7 @@ import Testing
   /// A body may declare its view's type: the compiler broke off where the body's type named that.
   @Test func aBodyMayDeclareATypeOfViews() throws {
     let content = try PreviewContent(try #require(try previews(Declared.self).first).content)
-    #expect("\(type(of: content.controller))".contains("Wrapper"))
+    #expect("\(type(of: try #require(content.controller)))".contains("Wrapper"))
   }
 
   @Test func eachArgumentIsAPreview() throws {
