@@ -17,8 +17,7 @@ final class CaseRunner {
   private let folder: RunFolder
   private let driver = CaseDriver(ViewRenderer())
   private let job: Job
-  /// Listed when the first case is asked for: a process that was started in advance knows what was added since.
-  private var catalogue: CatalogueFiles?
+  private var catalogue: CatalogueFiles
   /// The cases of the file that was asked for last. A run asks for those of one file after those of another.
   private var known: (file: String, cases: [CaseName: CaseToAudit]) = ("", [:])
   private let today: CalendarDay?
@@ -36,6 +35,7 @@ final class CaseRunner {
 
   init(_ job: Job, folder: RunFolder) throws {
     (self.job, self.folder, today) = (job, folder, job.today)
+    catalogue = try CaseRunner.files(of: job)
     remedies = RemedyFinder(catalogue: URL(exactPath: job.catalogue), renderer: driver.renderer)
     switch job.kind {
     case .test(let references, let recordMode, let takesOverEngine, let drawsAlways, let difference):
@@ -62,21 +62,27 @@ final class CaseRunner {
     }
   }
 
-  /// The case of a name; nil if there is none. Its file is read if it is not the one that was asked for last.
+  /// The case of a name; nil if there is none. A process that was started in advance lists the catalogue once more for one
+  /// that it does not find.
   private func item(_ name: CaseName) throws -> CaseToAudit? {
+    if let item = listedItem(name) { return item }
+    catalogue = try CaseRunner.files(of: job)
+    known = ("", [:])
+    return listedItem(name)
+  }
+
+  /// The file is read if it is not the one that was asked for last.
+  private func listedItem(_ name: CaseName) -> CaseToAudit? {
     if known.file != name.file {
       known = (name.file, [:])
-      let items = self.items(of: try files().file(name.file)?.cases ?? [])
+      let items = self.items(of: catalogue.file(name.file)?.cases ?? [])
       known.cases = Dictionary(items.map { ($0.scene.name, $0) }) { first, _ in first }
     }
     return known.cases[name]
   }
 
-  private func files() throws -> CatalogueFiles {
-    if let catalogue { return catalogue }
-    let files = try CatalogueFiles(at: URL(exactPath: job.catalogue), documents: job.documents)
-    catalogue = files
-    return files
+  private static func files(of job: Job) throws(CatalogueError) -> CatalogueFiles {
+    try CatalogueFiles(at: URL(exactPath: job.catalogue), documents: job.documents)
   }
 
   private func items(of cases: [SceneCase]) -> [CaseToAudit] {
