@@ -78,15 +78,16 @@ extension OutsidePackageTests {
       answers[1].contains("\"type\":\"image\"") && answers[1].contains("fitting-AX5@2x"), "\(answers[1].prefix(500))")
     #expect(answers[2].contains("\"passes\":"), "\(answers[2].prefix(500))")
 
-    // The compiler's errors have the places of the app's own files.
+    // The compiler's errors have the places of the app's own files. Within `#Preview { … return view }`, an error would be
+    // one of SwiftUI's builder, which takes views of any type.
     let file = app.appendingPathComponent("App/Views/CardView.swift")
     let text = try String(contentsOf: file, encoding: .utf8)
-    try text.replacing("card.title.text = \"Evening walk\"", with: "card.title.text = 1")
+    try text.replacing("title.numberOfLines = 0", with: "title.numberOfLines = \"0\"")
       .write(to: file, atomically: true, encoding: .utf8)
     let wrong = try previews()
     #expect(wrong.status == 2)
     #expect(
-      wrong.output.contains("App/Views/CardView.swift:29:21: error: cannot assign value of type 'Int'"),
+      wrong.output.contains("App/Views/CardView.swift:10:27: error: cannot assign value of type 'String'"),
       "\(wrong.output)")
   }
 
