@@ -1,3 +1,6 @@
+// Overloads are Apple's.
+// swift-format-ignore-file: AmbiguousTrailingClosureOverload
+
 public import HeadlessSwiftUI
 public import HeadlessUIKit
 public import StoreKit
