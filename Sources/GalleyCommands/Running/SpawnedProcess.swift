@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A process of this program, with a socket for talking to it, and one for its errors.
+/// A process, usually of this program, with a socket for talking to it, and one for its errors.
 final class SpawnedProcess {
   /// The number of descriptors it takes while it runs.
   static let descriptors = 2
@@ -14,13 +14,15 @@ final class SpawnedProcess {
   /// Processes are started one at a time, so that few temporary descriptors are open.
   private static let starting = Mutex(())
   private let errors: CInt
-  private let identifier: pid_t
+  let identifier: pid_t
   private var ended: ProcessEnd?
 
   /// - Throws: `SpawnError` if the system has no more processes or descriptors.
-  init(arguments: [String], inheriting inherited: CInt) throws(SpawnError) {
+  init(
+    _ program: String = "/proc/self/exe", arguments: [String], inheriting inherited: CInt
+  ) throws(SpawnError) {
     (conversation, errors, identifier) = try SpawnedProcess.starting.withLock { _ throws(SpawnError) in
-      try SpawnedProcess.start(arguments, inheriting: inherited)
+      try SpawnedProcess.start(program, arguments, inheriting: inherited)
     }
   }
 
@@ -28,6 +30,13 @@ final class SpawnedProcess {
     _ = end()
     close(conversation)
     close(errors)
+  }
+
+  /// Whether it has ended, by itself or killed.
+  var hasEnded: Bool {
+    if ended != nil { return true }
+    var state = siginfo_t()
+    return waitid(P_PID, id_t(identifier), &state, WEXITED | WNOHANG | WNOWAIT) == 0 && state.si_signo == SIGCHLD
   }
 
   /// Ends the process if it is still running, and returns how it ended.
@@ -58,7 +67,7 @@ final class SpawnedProcess {
   }
 
   private static func start(
-    _ arguments: [String], inheriting inherited: CInt
+    _ program: String, _ arguments: [String], inheriting inherited: CInt
   ) throws(SpawnError) -> (conversation: CInt, errors: CInt, identifier: pid_t) {
     let (conversation, childConversation) = try socketPair()
     defer { close(childConversation) }
@@ -69,7 +78,7 @@ final class SpawnedProcess {
       for end in [errors, childErrors] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
       do throws(SpawnError) {
         let descriptors = [childConversation, childConversation, childErrors, inherited]
-        return (conversation, errors, try spawn(arguments, descriptors: descriptors))
+        return (conversation, errors, try spawn(program, arguments, descriptors: descriptors))
       } catch {
         close(errors)
         throw error
@@ -92,8 +101,10 @@ final class SpawnedProcess {
     return (ends[0], ends[1])
   }
 
-  /// Starts this program again with these descriptors as its first and only ones.
-  private static func spawn(_ arguments: [String], descriptors: [CInt]) throws(SpawnError) -> pid_t {
+  /// Starts a program with these descriptors as its first and only ones.
+  private static func spawn(
+    _ program: String, _ arguments: [String], descriptors: [CInt]
+  ) throws(SpawnError) -> pid_t {
     // Copied above their final numbers first, so that none overwrites another that has yet to be moved.
     let sources = descriptors.map { fcntl($0, F_DUPFD_CLOEXEC, CInt(descriptors.count)) }
     defer { for source in sources where source >= 0 { close(source) } }
@@ -108,7 +119,7 @@ final class SpawnedProcess {
     var environment = environmentOfProcess.map { strdup($0) } + [nil]
     defer { for pointer in pointers + environment { free(pointer) } }
     var identifier: pid_t = 0
-    let code = posix_spawn(&identifier, "/proc/self/exe", &actions, nil, &pointers, &environment)
+    let code = posix_spawn(&identifier, program, &actions, nil, &pointers, &environment)
     guard code == 0 else { throw SpawnError(code: code) }
     return identifier
   }

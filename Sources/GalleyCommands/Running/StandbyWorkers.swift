@@ -5,18 +5,18 @@ import Synchronization
 final class StandbyWorkers: Sendable {
   private let workers = Mutex<[Worker]>([])
 
-  /// One that is ready; nil if there is none.
+  /// One that is ready and running; nil if there is none.
   func take() -> Worker? {
     while let worker = workers.withLock({ $0.popLast() }) {
-      if (try? worker.waitUntilReady()) != nil { return worker }
+      if (try? worker.waitUntilReady()) != nil, !worker.hasEnded { return worker }
     }
     return nil
   }
 
   /// Starts workers until there are so many, as far as the system allows.
-  func start(_ count: Int, for job: Job, folder: RunFolder) {
+  func start(_ count: Int, _ start: () throws -> Worker) {
     workers.withLock { workers in
-      while workers.count < count, let worker = try? Worker(job, folder: folder) { workers.append(worker) }
+      while workers.count < count, let worker = try? start() { workers.append(worker) }
     }
   }
 

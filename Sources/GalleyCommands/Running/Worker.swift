@@ -25,14 +25,19 @@ final class Worker {
   /// Starts a worker, without waiting for it to be ready.
   ///
   /// - Throws: `WorkerStartError` if no process could be started.
-  init(_ job: Job, folder: RunFolder) throws {
+  convenience init(_ job: Job, folder: RunFolder) throws {
     let text = String(decoding: try JSONEncoder().encode(job), as: UTF8.self)
     do throws(SpawnError) {
-      process = try SpawnedProcess(arguments: ["worker", text], inheriting: folder.descriptor)
+      self.init(try SpawnedProcess(arguments: ["worker", text], inheriting: folder.descriptor))
     } catch {
       throw WorkerStartError.refused(reason: String(cString: strerror(error.code)))
     }
   }
+
+  init(_ process: SpawnedProcess) { self.process = process }
+
+  /// Whether its process has ended, even if what it wrote has not been read.
+  var hasEnded: Bool { process.hasEnded }
 
   /// Waits for a worker that has done no case yet.
   ///

@@ -51,7 +51,7 @@ struct WatchRendering {
 
   /// Starts workers for a later rendering of so many cases. They read the fonts now, and everything else then.
   func prepare(for cases: Int) {
-    standby.start(JobCount.allowed(jobs, for: cases), for: job, folder: folder)
+    standby.start(JobCount.allowed(jobs, for: cases)) { try Worker(job, folder: folder) }
   }
 
   /// Ends workers that have read other fonts.
