@@ -95,7 +95,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreAudio", ["AudioToolbox"]),
   ("CoreAudioTypes", ["AudioToolbox"]),
   ("CoreBluetooth", []),
-  ("CoreData", ["CoreSpotlight", "UIKit", "UIKitCore"]),
+  ("CoreData", ["CoreSpotlight", "InterfaceBuilder", "UIKit", "UIKitCore"]),
   ("CoreHaptics", []),
   ("CoreImage", ["CoreMedia", "UIKit"]),
   ("CoreLocation", []),

@@ -2,16 +2,21 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
+import InterfaceBuilder
 import Synchronization
 
-/// A kind of objects. Its class is known once that was used: by `init(context:)`, `entity()`, or a request for it.
+/// A kind of objects. Its class is known once that was used, by `init(context:)`, `entity()`, or a request for it, and
+/// if it is one of the app's, which register theirs.
 open class NSEntityDescription: NSObject, @unchecked Sendable {
   open var name: String?
   open var managedObjectClassName: String! = "NSManagedObject"
   open var properties: [NSPropertyDescription] = []
   open var isAbstract = false
-  open var subentities: [NSEntityDescription] = []
-  open var superentity: NSEntityDescription? { nil }
+  open var subentities: [NSEntityDescription] = [] {
+    didSet { for entity in subentities { entity.superentity = self } }
+  }
+  open internal(set) weak var superentity: NSEntityDescription?
+  open var indexes: [NSFetchIndexDescription] = []
   open var uniquenessConstraints: [[Any]] = []
   open var renamingIdentifier: String?
   open var userInfo: [AnyHashable: Any]? = [:]
@@ -21,6 +26,17 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
   static var all: [String: NSEntityDescription] { entities.withLock { $0 } }
 
+  /// Names entities that the program made; the classes of those with the same names stay known.
+  static func register(_ described: [NSEntityDescription]) {
+    entities.withLock { entities in
+      for entity in described {
+        guard let name = entity.name else { continue }
+        entity.type = entity.type ?? entities[name]?.type
+        entities[name] = entity
+      }
+    }
+  }
+
   /// The entity of a name, with the class of its objects if that is known.
   static func known(_ name: String, _ type: NSManagedObject.Type?) -> NSEntityDescription {
     entities.withLock { entities in
@@ -28,6 +44,9 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
       entity.name = name
       if let type, type != NSManagedObject.self {
         (entity.type, entity.managedObjectClassName) = (type, String(describing: type))
+      } else if entity.type == nil {
+        let names = [entity.managedObjectClassName, name].compactMap(\.self).filter { $0 != "NSManagedObject" }
+        entity.type = names.lazy.compactMap { DocumentClasses.type($0, module: nil) as? NSManagedObject.Type }.first
       }
       entities[name] = entity
       return entity
@@ -69,7 +88,7 @@ open class NSPropertyDescription: NSObject {
   open var isIndexed = false
 }
 
-/// A value of an entity. Stored.
+/// A value of an entity. Objects begin with its default value.
 open class NSAttributeDescription: NSPropertyDescription {
   open var attributeType = NSAttributeType.undefinedAttributeType
   open var defaultValue: Any?
@@ -105,4 +124,45 @@ public enum NSAttributeType: UInt, Sendable {
   case UUIDAttributeType = 1100
   case URIAttributeType = 1200
   case transformableAttributeType = 1800
+}
+
+/// A value that Core Data computes of others. Differs from Core Data: it is stored as given.
+open class NSDerivedAttributeDescription: NSAttributeDescription {
+  open var derivationExpression: NSExpression?
+}
+
+/// A property whose objects a request finds. Stored.
+open class NSFetchedPropertyDescription: NSPropertyDescription {
+  open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
+}
+
+/// An index of an entity. Stored: lists in memory have none.
+open class NSFetchIndexDescription: NSObject {
+  open var name: String
+  open var elements: [NSFetchIndexElementDescription]
+  open var partialIndexPredicate: NSPredicate?
+
+  public init(name: String, elements: [NSFetchIndexElementDescription]?) {
+    (self.name, self.elements) = (name, elements ?? [])
+    super.init()
+  }
+}
+
+/// A property of an index. Stored.
+open class NSFetchIndexElementDescription: NSObject {
+  open private(set) var property: NSPropertyDescription?
+  open var propertyName: String? { property?.name }
+  open var collationType: NSFetchIndexElementType
+  open var isAscending = true
+
+  public init(property: NSPropertyDescription, collationType: NSFetchIndexElementType) {
+    (self.property, self.collationType) = (property, collationType)
+    super.init()
+  }
+}
+
+/// The kinds of indices, with Core Data's raw values.
+public enum NSFetchIndexElementType: UInt, Sendable {
+  case binary = 0
+  case rTree = 1
 }

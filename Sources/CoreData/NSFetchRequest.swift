@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A request to a context. Parts without effect on a list in memory are stored.
-open class NSFetchRequest<ResultType>: NSObject {
+open class NSFetchRequest<ResultType>: NSObject, NSCopying {
   open private(set) var entityName: String?
   open var predicate: NSPredicate?
   open var sortDescriptors: [NSSortDescriptor]?
@@ -30,6 +30,23 @@ open class NSFetchRequest<ResultType>: NSObject {
     self.init()
     self.entityName = entityName
     if let type = ResultType.self as? NSManagedObject.Type { _ = NSEntityDescription.known(entityName, type) }
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSFetchRequest<ResultType>()
+    (copy.entityName, copy.predicate, copy.sortDescriptors) = (entityName, predicate, sortDescriptors)
+    (copy.fetchLimit, copy.fetchOffset, copy.fetchBatchSize) = (fetchLimit, fetchOffset, fetchBatchSize)
+    copy.includesPendingChanges = includesPendingChanges
+    copy.includesSubentities = includesSubentities
+    copy.includesPropertyValues = includesPropertyValues
+    copy.returnsObjectsAsFaults = returnsObjectsAsFaults
+    copy.returnsDistinctResults = returnsDistinctResults
+    copy.shouldRefreshRefetchedObjects = shouldRefreshRefetchedObjects
+    copy.resultType = resultType
+    copy.relationshipKeyPathsForPrefetching = relationshipKeyPathsForPrefetching
+    (copy.propertiesToFetch, copy.propertiesToGroupBy) = (propertiesToFetch, propertiesToGroupBy)
+    (copy.havingPredicate, copy.affectedStores) = (havingPredicate, affectedStores)
+    return copy
   }
 
   open var entity: NSEntityDescription? {

@@ -1,7 +1,7 @@
 @_exported public import UIKit
 import UIKitCore
 
-/// An object whose values are kept by name, in memory. There is no model: an object has the values that it is given.
+/// An object whose values are kept by name, in memory. It begins with the default values of its entity, if these are known.
 @preconcurrency
 open class NSManagedObject: NSObject, NSFetchRequestResult {
   private var values: [String: Any]
@@ -21,7 +21,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   /// Creates an object in a context.
   public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     self.entity = entity
-    values = Self.defaultValues
+    values = entity.attributesByName.compactMapValues(\.defaultValue).merging(Self.defaultValues) { $1 }
     super.init()
     context?.insert(self)
     awakeFromInsert()

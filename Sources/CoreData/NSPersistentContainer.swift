@@ -178,21 +178,3 @@ public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtection
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationPostOptionKey"
-
-/// A model: it has the entities that were named before. No file is read.
-open class NSManagedObjectModel: NSObject {
-  public override init() {
-    super.init()
-  }
-
-  public convenience init?(contentsOf url: URL) {
-    self.init()
-  }
-
-  /// The model of all entities that the program names.
-  open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { NSManagedObjectModel() }
-
-  /// All entities that the program names, by name.
-  open var entities: [NSEntityDescription] { entitiesByName.values.sorted { ($0.name ?? "") < ($1.name ?? "") } }
-  open var entitiesByName: [String: NSEntityDescription] { NSEntityDescription.all }
-}

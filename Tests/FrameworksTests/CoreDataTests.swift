@@ -75,6 +75,39 @@ import Testing
     #expect(try context.fetch(request).isEmpty)
   }
 
+  /// Apple: "NSAttributeDescription.defaultValue", "NSManagedObjectModel.entities".
+  @Test func aModelMadeInCodeGivesDefaults() throws {
+    let (entity, base) = (NSEntityDescription(), NSEntityDescription())
+    (entity.name, base.name) = ("Ticket", "Paper")
+    let price = NSAttributeDescription()
+    (price.name, price.attributeType, price.defaultValue) = ("price", .doubleAttributeType, 2.5)
+    entity.properties = [price]
+    base.subentities = [entity]
+    let model = NSManagedObjectModel()
+    model.entities = [entity]
+    model.setEntities([base], forConfigurationName: "Others")
+    #expect(model.entities == [entity] && model.entitiesByName["Ticket"] === entity && entity.superentity === base)
+    #expect(model.configurations == ["Others"] && model.entities(forConfigurationName: "Others") == [base])
+    let container = NSPersistentContainer(name: "Tickets", managedObjectModel: model)
+    let ticket = NSEntityDescription.insertNewObject(forEntityName: "Ticket", into: container.viewContext)
+    #expect(ticket.value(forKey: "price") as? Double == 2.5 && ticket.entity === entity)
+  }
+
+  /// An app's classes are registered with its documents: an object has its class before that is used.
+  @Test func anObjectHasTheRegisteredClassOfItsEntity() throws {
+    final class Voucher: NSManagedObject {}
+    UINib.registerClasses(Voucher.self)
+    let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    #expect(NSEntityDescription.insertNewObject(forEntityName: "Voucher", into: context) is Voucher)
+  }
+
+  @Test func aRequestIsCopied() throws {
+    (request.fetchLimit, request.sortDescriptors) = (3, [NSSortDescriptor(key: "name", ascending: true)])
+    let copy = try #require(request.copy() as? NSFetchRequest<Person>)
+    copy.fetchLimit = 4
+    #expect(copy.entityName == "Person" && copy.sortDescriptors == request.sortDescriptors && request.fetchLimit == 3)
+  }
+
   @Test func relationshipsChange() throws {
     let context = try container([("Ada", 36), ("Grace", 40)]).viewContext
     let people = try context.fetch(request)

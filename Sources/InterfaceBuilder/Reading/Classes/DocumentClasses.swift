@@ -4,7 +4,7 @@ public import UIKitCore
 import UIKitValues
 
 /// The classes that documents name, by their names.
-enum DocumentClasses {
+package enum DocumentClasses {
   private static let registered = Mutex<[String: AnyClass]>([:])
 
   static func register(_ classes: [AnyClass]) {
@@ -24,7 +24,7 @@ enum DocumentClasses {
   }
 
   /// The class of a name: a registered one or, in a named module, one that the program has.
-  static func type(_ name: String, module: String?) -> AnyClass? {
+  package static func type(_ name: String, module: String?) -> AnyClass? {
     let known: AnyClass? = registered.withLock { known in module.flatMap { known["\($0).\(name)"] } ?? known[name] }
     if let known { return known }
     return module.flatMap { NSClassFromString("\($0).\(name)") }
