@@ -75,7 +75,7 @@ extension UIFont {
   /// A font whose characters are all of equal width: the bundled substitute for the system's monospaced font.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     var attributes = FontAttributes.system(weight.systemWeight, size: fontSize)
-    attributes.isMonospacedDesign = true
+    attributes.design = .monospaced
     return UIFont(attributes)
   }
 

@@ -33,6 +33,18 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The face of iOS's for which a bundled font stands in; nil for a font that is there.
   let platformFace: FontIdentity?
 
+  /// The name of the font of iOS's for which a bundled one stands in; nil for a font that is there. The system's designs have
+  /// the names under which Apple publishes them (developer.apple.com/fonts).
+  var absentName: String? {
+    if let platformFace { return platformFace.postScriptName }
+    guard systemWeight != nil else { return nil }
+    switch attributes.design {
+    case .rounded: return "SF Pro Rounded"
+    case .serif: return "New York"
+    default: return nil
+    }
+  }
+
   /// - Parameter attributes: the requested attributes; without a size the font has the default one.
   init(_ attributes: FontAttributes, origin: Origin = .fixed) {
     let font = ResolvedFont(attributes)
@@ -129,7 +141,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return self === other
-      || (systemWeight == other.systemWeight && platformFace == other.platformFace && textFont == other.textFont)
+      || (systemWeight == other.systemWeight && absentName == other.absentName && textFont == other.textFont)
   }
 
   open override var hash: Int { textFont.hashValue }

@@ -17,7 +17,7 @@ struct FontAttributes: Hashable, Sendable {
   var face: String?
   /// The size in points per em, above 0.
   var size: Double?
-  var isMonospacedDesign = false
+  var design = UIFontDescriptor.SystemDesign.default
   /// Whether the user asks for bold text, which makes the system font heavier than requested. Other fonts are not
   /// affected.
   var hasBoldText = false
@@ -61,8 +61,8 @@ extension FontAttributes {
     weight = (traits[.weight] as? UIFont.Weight).map { Double($0.rawValue) } ?? FontAttributes.number(traits[.weight])
     width = (traits[.width] as? UIFont.Width).map { Double($0.rawValue) } ?? FontAttributes.number(traits[.width])
     slant = FontAttributes.number(traits[.slant])
-    if let design = traits[.design] as? String {
-      isMonospacedDesign = design == UIFontDescriptor.SystemDesign.monospaced.rawValue
+    if let design = (traits[.design] as? UIFontDescriptor.SystemDesign)?.rawValue ?? traits[.design] as? String {
+      self.design = UIFontDescriptor.SystemDesign(rawValue: design)
     }
     symbolic =
       (traits[.symbolic] as? UIFontDescriptor.SymbolicTraits)
@@ -111,7 +111,7 @@ extension FontAttributes {
     traits[.width] = width.map { CGFloat($0) }
     traits[.slant] = slant.map { CGFloat($0) }
     traits[.symbolic] = symbolic?.rawValue
-    if isMonospacedDesign { traits[.design] = UIFontDescriptor.SystemDesign.monospaced.rawValue }
+    if design != .default { traits[.design] = design.rawValue }
     return traits
   }
 

@@ -63,9 +63,9 @@ extension UIFontDescriptor {
 
     /// The default design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// A design with serifs. Differs from UIKit: there is none, so `withDesign(_:)` returns `nil`.
+    /// A design with serifs. Differs from UIKit: there is none, and the default one stands in.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// A rounded design. Differs from UIKit: there is none, so `withDesign(_:)` returns `nil`.
+    /// A rounded design. Differs from UIKit: there is none, and the default one stands in.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
     /// A design in which all characters are of equal width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")

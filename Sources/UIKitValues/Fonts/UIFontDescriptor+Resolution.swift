@@ -82,7 +82,7 @@ extension FontAttributes {
 
   // MARK: The system font
 
-  fileprivate var isMonospaced: Bool { isMonospacedDesign || symbolic?.contains(.traitMonoSpace) == true }
+  fileprivate var isMonospaced: Bool { design == .monospaced || symbolic?.contains(.traitMonoSpace) == true }
 
   fileprivate var isSystemItalic: Bool {
     if let slant { return slant > 0 }

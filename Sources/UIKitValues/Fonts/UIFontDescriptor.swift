@@ -116,14 +116,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     attributes.with(symbolicTraits).map { UIFontDescriptor($0) }
   }
 
-  /// The system font in another design; `nil` if there is none, or if the font is not the system's.
+  /// The system font in another design; `nil` for an unknown one, or if the font is not the system's.
   ///
-  /// Differs from UIKit: only `default` and `monospaced` exist. The substitutes for San Francisco have no serifs and no
-  /// rounded design; a team's own fonts are requested by name.
+  /// Differs from UIKit: the substitute for San Francisco has no serifs and no rounded design. Text in these is measured and
+  /// drawn in the default design, and is a finding; a team's own fonts are requested by name.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     switch design {
-    case .default: changed { $0.isMonospacedDesign = false }
-    case .monospaced where attributes.usage != nil: changed { $0.isMonospacedDesign = true }
+    case .default: changed { $0.design = design }
+    case .monospaced, .rounded, .serif: attributes.usage == nil ? nil : changed { $0.design = design }
     default: nil
     }
   }
@@ -131,7 +131,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// The descriptor with another family, which is searched for a face with the same traits.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     changed {
-      ($0.family, $0.name, $0.usage, $0.isMonospacedDesign) = (newFamily, nil, nil, false)
+      ($0.family, $0.name, $0.usage, $0.design) = (newFamily, nil, nil, .default)
     }
   }
 

@@ -56,11 +56,9 @@ extension URL {
 }
 
 extension FileManager {
-  /// A folder that is the process's own, and is not made. Every app belongs to every group.
+  /// A folder of the process's own, which exists. Every app belongs to every group.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
-    temporaryDirectory.appending(
-      components: "galley-groups-\(ProcessInfo.processInfo.processIdentifier)", groupIdentifier,
-      directoryHint: .isDirectory)
+    AppContainer.group(groupIdentifier)
   }
   /// `nil`: there is no iCloud.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }

@@ -20,13 +20,13 @@ package struct TextPaint {
   var slant = 0.0
   package var shadow: TextShadow?
   var image: UIImage?
-  /// The PostScript name of the font of iOS's for which another stands in; nil for a font that is there.
+  /// The name of the font of iOS's for which another stands in; nil for a font that is there.
   var absentFont: String?
 
   init(color: UIColor, font: UIFont, shadow: TextShadow? = nil) {
     self.color = color
     self.font = font.textFont.cascade.primary
-    absentFont = font.platformFace?.postScriptName
+    absentFont = font.absentName
     self.shadow = shadow
   }
 }

@@ -28,6 +28,15 @@ import UIKitTestSupport
     #expect(UIKitFaults.take().isEmpty)
   }
 
+  @Test func aDesignThatIsNotThereIsAFinding() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+    let descriptor = try #require(UIFont.systemFont(ofSize: 17).fontDescriptor.withDesign(.rounded))
+    (label.font, label.text) = (UIFont(descriptor: descriptor, size: 0), "Text")
+    let findings = label.record().findings
+    #expect(findings.map(\.kind) == [.missingAsset] && findings[0].message.contains("'SF Pro Rounded'"))
+    #expect(UIKitFaults.take().isEmpty)
+  }
+
   @Test func aFontThatIsThereIsNoFinding() throws {
     #expect(try scene(["RobotoSlab-Regular", "Inter-Regular"]).isEmpty)
   }

@@ -186,9 +186,24 @@ import UIKitTestSupport
     #expect(mono.pointSize == 17)
     #expect(mono.fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
     #expect(mono.fontDescriptor.withDesign(.default).map { UIFont(descriptor: $0, size: 0) } == body)
-    #expect(body.fontDescriptor.withDesign(.rounded) == nil)
-    #expect(body.fontDescriptor.withDesign(.serif) == nil)
-    #expect(slab().withDesign(.monospaced) == nil)
+    #expect(body.fontDescriptor.withDesign(.init(rawValue: "unknown")) == nil)
+    #expect(slab().withDesign(.monospaced) == nil && slab().withDesign(.rounded) == nil)
+  }
+
+  /// Apple: "withDesign(_:)": the system's descriptors have all designs; apps unwrap the result.
+  @Test(arguments: [UIFontDescriptor.SystemDesign.rounded, .serif]) func theDefaultDesignStandsInForOthers(
+    _ design: UIFontDescriptor.SystemDesign
+  ) throws {
+    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: phoneTraits())
+    let descriptor = try #require(body.fontDescriptor.withDesign(design))
+    let font = UIFont(descriptor: try #require(descriptor.withSymbolicTraits(.traitBold)), size: 20)
+    #expect(font != UIFont(descriptor: try #require(body.fontDescriptor.withSymbolicTraits(.traitBold)), size: 20))
+    #expect(font.pointSize == 20 && font.lineHeight == UIFont.systemFont(ofSize: 20, weight: .semibold).lineHeight)
+    let traits = try #require(descriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any])
+    #expect(traits[.design] as? String == design.rawValue)
+    #expect(
+      UIFontDescriptor(fontAttributes: [.traits: [UIFontDescriptor.TraitKey.design: design]]).withDesign(.default)
+        != nil)
   }
 
   // MARK: Features

@@ -11,6 +11,35 @@ import UIKitValues
     #expect(group.lastPathComponent == "group.notes" && group.isFileURL)
     #expect(group == files.containerURL(forSecurityApplicationGroupIdentifier: "group.notes"))
     #expect(group != files.containerURL(forSecurityApplicationGroupIdentifier: "group.others"))
-    #expect(!files.fileExists(atPath: group.path))
+    #expect(files.isWritableFile(atPath: group.path))
+    #expect(files.containerURL(forSecurityApplicationGroupIdentifier: "../a")?.lastPathComponent == ".._a")
+  }
+
+  /// Apple: "File System Programming Guide", table 1-1: an app can write to Documents and Library/Caches of its container.
+  @Test(arguments: [FileManager.SearchPathDirectory.documentDirectory, .cachesDirectory, .libraryDirectory])
+  func foldersOfAnAppExist(_ directory: FileManager.SearchPathDirectory) throws {
+    let files = FileManager.default
+    let folder = try #require(files.appURLs(for: directory, in: .userDomainMask).first)
+    let file = folder.appendingPathComponent(UUID().uuidString)
+    try Data("a".utf8).write(to: file)
+    try files.removeItem(at: file)
+    #expect(folder.path.hasPrefix(files.appHomeDirectory() + "/"))
+    #expect(files.appSearchPaths(directory, .userDomainMask, true) == [folder.path])
+    #expect(files.appURLs(for: directory, in: .systemDomainMask).isEmpty)
+    #expect(!folder.path.hasPrefix(NSHomeDirectory() + "/"), "nothing of the user's is written")
+  }
+
+  /// Apple: "create: Whether to create the directory if it does not already exist."
+  @Test func aFolderIsMadeIfAskedFor() throws {
+    let files = FileManager.default
+    let folder = try files.appURL(for: .moviesDirectory, in: .userDomainMask, appropriateFor: nil, create: false)
+    #expect(folder.lastPathComponent == "Movies" && !files.fileExists(atPath: folder.path))
+    _ = try files.appURL(for: .moviesDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+    #expect(files.fileExists(atPath: folder.path))
+    try files.removeItem(at: folder)
+    #expect(files.appSearchPaths(.moviesDirectory, .userDomainMask, false) == ["~/Movies"])
+    #expect(throws: CocoaError.self) {
+      try files.appURL(for: .trashDirectory, in: .userDomainMask, appropriateFor: nil, create: false)
+    }
   }
 }

@@ -8,6 +8,8 @@ final class RewritingVisitor: SyntaxVisitor {
   let file: SourceText
   let members: DeclaredMembers
   let conditions: PlatformConditions
+  /// Whether the target sees UIKit's module.
+  let hasUIKit: Bool
   /// The declarations of the target's files.
   var target: TargetDeclarations { members.target }
   var edits = SourceEdits()
@@ -19,6 +21,7 @@ final class RewritingVisitor: SyntaxVisitor {
     self.file = file
     self.members = members
     conditions = PlatformConditions(options)
+    hasUIKit = options.providedModules.contains("UIKit")
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -144,6 +147,7 @@ final class RewritingVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     OptionalCallRule.rewrite(node, self)
     BundleRule.rewrite(node, self)
+    AppFolderRule.rewrite(node, self)
     AmbiguousNumberRule.rewrite(node, self)
     return .visitChildren
   }
@@ -155,7 +159,7 @@ final class RewritingVisitor: SyntaxVisitor {
   }
 
   /// Whether an expression became one with a name of UIKit's that the file did not have.
-  var usesUIKit: Bool { edits.all.contains { $0.construct == .anyObjectMember } }
+  var usesUIKit: Bool { edits.all.contains { [.anyObjectMember, .appFolder].contains($0.construct) } }
 
   /// Notes something that cannot be rewritten.
   func refuse(_ node: some SyntaxProtocol, _ construct: Construct, _ message: String, suggestion: String) {

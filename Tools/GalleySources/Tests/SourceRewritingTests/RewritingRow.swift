@@ -34,7 +34,7 @@ struct RewritingRow: Sendable, CustomTestStringConvertible {
 
   /// All rows, for the compiler.
   static var all: [RewritingRow] {
-    attributes + protocols + selectors + properties + keyPaths + conditions + literals + bundles
+    attributes + protocols + selectors + properties + keyPaths + conditions + literals + bundles + appFolders
       + observedProperties + mainActorTests + anyObjects + classInstances + ambiguousNumbers + caughtErrors
   }
 }

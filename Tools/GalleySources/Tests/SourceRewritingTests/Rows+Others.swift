@@ -54,6 +54,21 @@ extension RewritingRow {
       "SwiftPM makes Bundle.module of a target's resources, which are not this target's"),
   ]
 
+  static let appFolders: [RewritingRow] = [
+    RewritingRow(
+      "let f1 = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]\nlet f2 = try! FileManager.default.url(for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: true)\nfunc f3(_ files: FileManager, _ folder: FileManager.SearchPathDirectory) -> [URL] { files.urls(for: folder, in: .userDomainMask) }\n",
+      "let f1 = FileManager.default.appURLs(for: .documentDirectory, in: .userDomainMask)[0]\nlet f2 = try! FileManager.default.appURL(for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: true)\nfunc f3(_ files: FileManager, _ folder: FileManager.SearchPathDirectory) -> [URL] { files.appURLs(for: folder, in: .userDomainMask) }\n",
+      "Apple: an app's folders are in its container"),
+    RewritingRow(
+      "let f4 = NSSearchPathForDirectoriesInDomains(.documentDirectory, .userDomainMask, true)[0] + NSHomeDirectory()\nstruct F5 { func url(for name: String, in folder: String) -> String { name }\n  func urls(for name: String, in folder: String) -> String { url(for: name, in: folder) } }\nlet f6 = F5().urls(for: \"a\", in: \"b\")\n",
+      "let f4 = FileManager.default.appSearchPaths(.documentDirectory, .userDomainMask, true)[0] + FileManager.default.appHomeDirectory()\nstruct F5 { func url(for name: String, in folder: String) -> String { name }\n  func urls(for name: String, in folder: String) -> String { url(for: name, in: folder) } }\nlet f6 = F5().urls(for: \"a\", in: \"b\")\n",
+      "Apple: the home folder of an app is its container; methods of others with these names stay"),
+    RewritingRow(
+      "let userDefaults: UserDefaults? = .standard\nfunc f7() { UserDefaults.standard.synchronize(); userDefaults?.synchronize(); UserDefaults(suiteName: \"a\")!.synchronize(); FileHandle.standardOutput.synchronize() }\nstruct F8 { static let standard = F8(); func synchronize() {} }\nlet f9: Void = F8.standard.synchronize()\n",
+      "let userDefaults: UserDefaults? = .standard\nfunc f7() { UserDefaults.standard.appSynchronize(); userDefaults?.appSynchronize(); UserDefaults(suiteName: \"a\")!.appSynchronize(); FileHandle.standardOutput.synchronize() }\nstruct F8 { static let standard = F8(); func synchronize() {} }\nlet f9: Void = F8.standard.synchronize()\n",
+      "on Linux, synchronize() writes a file to the user's home folder, which the next run would read", compiles: false),
+  ]
+
   static let literals: [RewritingRow] = [
     RewritingRow(
       "let l1: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)\nlet l2 = #colorLiteral(\n  red: 0, green: 0, blue: 0, alpha: 0.25)\n",

@@ -38,6 +38,17 @@ let standIns = """
       nibName: String? = nil, bundle: Bundle? = nil
     ) -> UIViewController { UIViewController(nibName: nibName, bundle: bundle) }
   }
+  extension FileManager {
+    public func appURLs(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] { [] }
+    public func appURL(
+      for directory: SearchPathDirectory, in domain: SearchPathDomainMask, appropriateFor url: URL?, create: Bool
+    ) throws -> URL { temporaryDirectory }
+    public func appSearchPaths(
+      _ directory: SearchPathDirectory, _ domainMask: SearchPathDomainMask, _ expandTilde: Bool
+    ) -> [String] { [] }
+    public func appHomeDirectory() -> String { "" }
+  }
+  extension UserDefaults { @discardableResult public func appSynchronize() -> Bool { true } }
   extension Bundle { public class var app: Bundle { .main } }
   public enum AppResources { public static var bundle: Bundle { .main } }
   open class CALayer { public init() {}; public var isHidden = false }
