@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitValues
 
 extension URL {
   /// The app's documents.
