@@ -38,6 +38,31 @@ import simd
     #expect(abs(edge.boundingRect.width - 10) < 0.1)
   }
 
+  @Test func binsOfNumbersHaveEqualWidths() {
+    let bins = NumberBins(range: 0...10, count: 5)
+    #expect(bins.thresholds == [0, 2, 4, 6, 8, 10] && bins.count == 5)
+    #expect([0, 1, 2, 9, 10, 12].map { bins.index(for: $0) } == [0, 0, 1, 4, 4, 4])
+    #expect(bins[0].lowerBound == 0 && bins[0].upperBound == 2)
+    #expect(bins[0].contains(1) && !bins[0].contains(2) && bins[4].contains(10))
+    #expect(NumberBins(size: 2.5, range: 0...9).thresholds == [0, 2.5, 5, 7.5, 10])
+    #expect(NumberBins(data: [3.0, 41, 97], desiredCount: 5).thresholds == [0, 20, 40, 60, 80, 100])
+    #expect(NumberBins(data: [Int](), desiredCount: 5).isEmpty)
+    #expect(NumberBins(data: [7, 7]).thresholds == [7, 8])
+  }
+
+  @Test func binsOfDatesAreUnitsOfTime() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
+    let noon = try #require(calendar.date(from: DateComponents(year: 2024, month: 2, day: 28, hour: 12)))
+    let range = noon...noon.addingTimeInterval(2 * 86_400)
+    let bins = DateBins(unit: .day, range: range, calendar: calendar)
+    #expect(bins.count == 3)
+    #expect(bins.map { calendar.component(.day, from: $0.lowerBound) } == [28, 29, 1])
+    #expect(bins.index(for: noon.addingTimeInterval(86_400)) == 1)
+    #expect(DateBins(timeInterval: 86_400, range: range).thresholds.first == noon)
+    #expect(DateBins(range: range, desiredCount: 3, calendar: calendar) == bins)
+  }
+
   // MARK: Models
 
   private final class Shelf: PersistentModel {
