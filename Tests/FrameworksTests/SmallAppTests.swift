@@ -112,6 +112,40 @@ import simd
     #expect(try count(main) == 0)
   }
 
+  @Test func aContextTellsWhatItSaves() throws {
+    final class Seen: @unchecked Sendable { var inserted: [PersistentIdentifier] = [] }
+    let seen = Seen()
+    let context = ModelContext(try ModelContainer(for: Shelf.self))
+    let observer = NotificationCenter.default.addObserver(
+      forName: ModelContext.didSave, object: context, queue: nil
+    ) { note in
+      let key = ModelContext.NotificationKey.insertedIdentifiers.rawValue
+      seen.inserted = note.userInfo?[key] as? [PersistentIdentifier] ?? []
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    let shelf = Shelf(["a"])
+    context.insert(shelf)
+    try context.save()
+    #expect(seen.inserted == [shelf.persistentModelID])
+    var titles = 0
+    try context.enumerate(FetchDescriptor<Shelf>()) {
+      titles += $0.persistentModelID == shelf.persistentModelID ? 1 : 0
+    }
+    #expect(try titles == 1 && context.fetch(FetchDescriptor<Shelf>(), batchSize: 10).count == 1)
+    #expect(try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>()).isEmpty)
+  }
+
+  @Test func aContainerKnowsItsConfigurationAndClasses() throws {
+    let file = URL(fileURLWithPath: "/tmp/notes.store")
+    let container = try ModelContainer(for: Shelf.self, configurations: ModelConfiguration("notes", url: file))
+    #expect(container.configurations.map(\.url) == [file] && container.configurations.map(\.name) == ["notes"])
+    #expect(container.schema.entities.map(\.name) == ["Shelf"])
+    #expect(container.schema.entity(for: Shelf.self)?.name == "Shelf")
+    #expect(try ModelContainer(for: Shelf.self).configurations.first?.isStoredInMemoryOnly == false)
+    #expect(ModelConfiguration(isStoredInMemoryOnly: true).url.path == "/dev/null")
+    #expect(Schema.Version(1, 0, 2) < Schema.Version(1, 1, 0))
+  }
+
   /// A value that an app sets is what the views in a view read.
   @Test func valuesThatAppsSet() {
     var values = EnvironmentValues()
