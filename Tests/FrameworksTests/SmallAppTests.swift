@@ -231,6 +231,22 @@ import simd
     }
   }
 
+  // MARK: The store
+
+  /// The look of an app's own is not asked, as no subscriptions are there: the placeholder is a finding all the same.
+  @Test func subscriptionsAreAPlaceholderInWhateverLook() {
+    struct NamedButtons: SubscriptionStoreControlStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        ForEach(configuration.options) { option in Button(option.displayName, action: option.subscribe) }
+      }
+    }
+    let store = SubscriptionStoreView(groupID: "pro")
+    let plain = findings(store)
+    #expect(plain.count == 1)
+    #expect(findings(store.subscriptionStoreControlStyle(.prominentPicker)) == plain)
+    #expect(findings(store.subscriptionStoreControlStyle(NamedButtons(), placement: .bottomBar)) == plain)
+  }
+
   // MARK: Places and haptics
 
   @Test func theUsersPlaceIsNamed() async {
