@@ -154,7 +154,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("Speech", ["AVFoundation"]),
   ("SpriteKit", ["HeadlessSwiftUI", "UIKit", "UIKitPresentation"]),
   ("StoreKit", ["UIKit", "UIKitPresentation"]),
-  ("SwiftData", ["HeadlessSwiftUI"]),
+  ("SwiftData", ["HeadlessSwiftUI", "UIKitValues"]),
   ("SystemConfiguration", []),
   ("TipKit", ["HeadlessSwiftUI", "UIKit", "UIKitPresentation"]),
   ("UniformTypeIdentifiers", ["UIKit", "UIKitPresentation"]),

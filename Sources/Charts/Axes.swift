@@ -28,15 +28,17 @@ public struct AxisMarkValues: Sendable {
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues { AxisMarkValues() }
   /// At equal distances.
-  public static func automatic<P: Plottable>(minimumStride: P, desiredCount: Int? = nil) -> AxisMarkValues {
-    AxisMarkValues()
-  }
+  public static func automatic<P: Plottable>(
+    minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues { AxisMarkValues() }
   /// At equal distances.
-  public static func stride<P: BinaryFloatingPoint>(by stepSize: P) -> AxisMarkValues { AxisMarkValues() }
+  public static func stride<P: BinaryFloatingPoint>(
+    by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues { AxisMarkValues() }
   /// At each of some units of time.
   public static func stride(
-    by component: Calendar.Component, count: Int = 1, calendar: Calendar? = nil, roundLowerBound: Bool? = nil,
-    roundUpperBound: Bool? = nil
+    by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil,
+    calendar: Calendar? = nil
   ) -> AxisMarkValues { AxisMarkValues() }
 }
 
@@ -129,6 +131,10 @@ public struct AxisTick: AxisMark {
     public static let label = Length()
     /// As long as the longest label.
     public static let longestLabel = Length()
+    /// As long as the label, and more, in points.
+    public static func label(extendPastEnd: CGFloat) -> Length { Length() }
+    /// As long as the longest label, and more, in points.
+    public static func longestLabel(extendPastEnd: CGFloat) -> Length { Length() }
     init() {}
     /// In points.
     public init(integerLiteral value: Int) {}
@@ -138,61 +144,78 @@ public struct AxisTick: AxisMark {
 
   /// A mark.
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {}
+  /// A mark of a length in points.
+  @_disfavoredOverload
+  public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {}
   public var body: some View { EmptyView() }
+}
+
+/// The orientation of a value's text.
+public struct AxisValueLabelOrientation: Sendable {
+  /// As the chart has it.
+  public static let automatic = AxisValueLabelOrientation()
+  /// Along the axis.
+  public static let horizontal = AxisValueLabelOrientation()
+  /// Upwards.
+  public static let vertical = AxisValueLabelOrientation()
+  /// Upwards, from below.
+  public static let verticalReversed = AxisValueLabelOrientation()
+}
+
+/// The resolution for a value's text that has no room.
+public struct AxisValueLabelCollisionResolution: Sendable {
+  /// As the chart has it.
+  public static let automatic = AxisValueLabelCollisionResolution()
+  /// It is left out.
+  public static let greedy = AxisValueLabelCollisionResolution()
+  /// It is left out before others of a greater priority, or with less room than so many points.
+  public static func greedy(
+    priority: Double? = nil, minimumSpacing: CGFloat? = nil
+  ) -> AxisValueLabelCollisionResolution { AxisValueLabelCollisionResolution() }
+  /// It is truncated.
+  public static let truncate = AxisValueLabelCollisionResolution()
+  /// Nothing.
+  public static let disabled = AxisValueLabelCollisionResolution()
 }
 
 /// The text of a value, which is not drawn.
 public struct AxisValueLabel: AxisMark {
-  /// The orientation of a text.
-  public struct Orientation: Sendable {
-    /// As the chart has it.
-    public static let automatic = Orientation()
-    /// Along the axis.
-    public static let horizontal = Orientation()
-    /// Upwards.
-    public static let vertical = Orientation()
-    /// Upwards, from below.
-    public static let verticalReversed = Orientation()
-  }
-
-  /// The resolution for a text that has no room.
-  public struct CollisionResolution: Sendable {
-    /// As the chart has it.
-    public static let automatic = CollisionResolution()
-    /// It is left out.
-    public static let greedy = CollisionResolution()
-    /// Nothing.
-    public static let disabled = CollisionResolution()
-  }
-
   /// The text of the value.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
-    collisionResolution: CollisionResolution = .automatic, offsetsMarks: Bool? = nil,
-    orientation: Orientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
   ) {}
   /// The text of the value in a format.
   public init<F: FormatStyle>(
     format: F, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
-    collisionResolution: CollisionResolution = .automatic, offsetsMarks: Bool? = nil,
-    orientation: Orientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
   ) {}
   /// The text of a key.
   public init(
     _ labelKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
-    collisionResolution: CollisionResolution = .automatic, orientation: Orientation = .automatic
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
   ) {}
   /// A text.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ label: S, centered: Bool? = nil, anchor: UnitPoint? = nil, collisionResolution: CollisionResolution = .automatic,
-    orientation: Orientation = .automatic
+    _ label: S, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
   ) {}
   /// Views in place of a text.
   public init<Content: View>(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
-    collisionResolution: CollisionResolution = .automatic, offsetsMarks: Bool? = nil,
-    orientation: Orientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {}
 
@@ -261,6 +284,24 @@ public struct _AxisMarks: AxisMark {
 
 extension Optional: AxisMark where Wrapped: AxisMark {}
 
+/// Content of an axis whose type is not known.
+public struct AnyAxisContent: AxisContent {
+  /// Content of any type.
+  public nonisolated init(_ content: any AxisContent) {}
+  /// Content of any type.
+  public nonisolated init<Content: AxisContent>(erasing content: Content) {}
+  public var body: some View { EmptyView() }
+}
+
+/// A mark of an axis whose type is not known.
+public struct AnyAxisMark: AxisMark {
+  /// A mark of any type.
+  public nonisolated init(_ mark: any AxisMark) {}
+  /// A mark of any type.
+  public nonisolated init<Mark: AxisMark>(erasing mark: Mark) {}
+  public var body: some View { EmptyView() }
+}
+
 // Modifiers of marks, which are not drawn.
 extension AxisMark {
   /// The mark as it is.
@@ -270,5 +311,13 @@ extension AxisMark {
   /// The mark as it is.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark { self }
   /// The mark as it is.
+  public nonisolated func offset(_ offset: CGSize) -> some AxisMark { self }
+  /// The mark as it is.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some AxisMark { self }
+}
+
+// Modifiers of axes, which are not drawn.
+extension AxisContent {
+  /// The axis as it is.
+  public nonisolated func compositingLayer() -> some AxisContent { self }
 }

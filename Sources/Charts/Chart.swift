@@ -80,30 +80,11 @@ extension Optional: ChartContent where Wrapped: ChartContent {}
 extension ForEach: ChartContent where Content: ChartContent {}
 extension Group: ChartContent where Content: ChartContent {}
 
-/// Something with charts' places: there is no chart.
-public struct ChartProxy {
-  /// Nil: there is no chart.
-  public var plotFrame: Anchor<CGRect>? { nil }
-  /// Nil: there is no chart.
-  public var plotContainerFrame: Anchor<CGRect>? { nil }
-  /// An empty place: there is no chart.
-  public var plotAreaFrame: Anchor<CGRect> { Anchor { _ in .zero } }
-  /// The size of what is drawn: none.
-  public var plotSize: CGSize { .zero }
-  /// The size of what is drawn: none.
-  public var plotAreaSize: CGSize { .zero }
-  /// Nil: there is no chart.
-  public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? { nil }
-  /// Nil: there is no chart.
-  public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? { nil }
-  /// Nil: there is no chart.
-  public func value<X: Plottable, Y: Plottable>(
-    at position: CGPoint, as type: (X, Y).Type = (X, Y).self
-  ) -> (X, Y)? { nil }
-  /// Nil: there is no chart.
-  public func position<P: Plottable>(forX value: P) -> CGFloat? { nil }
-  /// Nil: there is no chart.
-  public func position<P: Plottable>(forY value: P) -> CGFloat? { nil }
-  /// Nil: there is no chart.
-  public func position<X: Plottable, Y: Plottable>(for value: (x: X, y: Y)) -> CGPoint? { nil }
+/// Content whose type is not known.
+public struct AnyChartContent: ChartContent {
+  /// Content of any type.
+  public nonisolated init(_ content: any ChartContent) {}
+  /// Content of any type.
+  public nonisolated init<Content: ChartContent>(erasing content: Content) {}
+  public var body: some View { EmptyView() }
 }

@@ -1,81 +1,14 @@
 public import Foundation
 public import HeadlessSwiftUI
 
-/// The scale of numbers along an axis.
-public struct ScaleType: Sendable {
-  /// At equal distances.
-  public static let linear = ScaleType()
-  /// By their logarithms.
-  public static let log = ScaleType()
-  /// By their logarithms on both sides of zero.
-  public static let symmetricLog = ScaleType()
-  /// By their square roots.
-  public static let squareRoot = ScaleType()
-  /// Each by itself.
-  public static let category = ScaleType()
-  /// As dates.
-  public static let date = ScaleType()
-}
-
-/// The values along an axis.
-public struct _AutomaticScaleDomain: Sendable {}
-
-/// The values along an axis that follow from the marks.
-public protocol ScaleDomain {}
-
-extension ClosedRange: ScaleDomain {}
-extension Range: ScaleDomain {}
-extension Array: ScaleDomain {}
-extension _AutomaticScaleDomain: ScaleDomain {}
-
-extension ScaleDomain where Self == _AutomaticScaleDomain {
-  /// As the chart has it.
-  public static var automatic: _AutomaticScaleDomain { _AutomaticScaleDomain() }
-  /// As the chart has it, with zero or without.
-  public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> _AutomaticScaleDomain {
-    _AutomaticScaleDomain()
-  }
-}
-
-/// The places along an axis.
-public protocol PositionScaleRange {}
-
-/// Places of the plot.
-public struct PlotDimensionScaleRange: PositionScaleRange, Sendable {}
-
-extension ClosedRange: PositionScaleRange where Bound == CGFloat {}
-
-extension PositionScaleRange where Self == PlotDimensionScaleRange {
-  /// The whole plot.
-  public static var plotDimension: PlotDimensionScaleRange { PlotDimensionScaleRange() }
-  /// The plot without room at its ends, in points.
-  public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange { PlotDimensionScaleRange() }
-  /// The plot without room at its ends, in points.
-  public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange {
-    PlotDimensionScaleRange()
-  }
-}
-
 /// The area around the marks of a chart.
 public struct ChartPlotContent: View {
   public var body: some View { EmptyView() }
 }
 
-/// The rule for the place where scrolling of a chart comes to rest.
-public protocol ChartScrollTargetBehavior {}
-
-/// At values.
-public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {}
-
-extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
-  /// At multiples of a number.
-  public static func valueAligned<P: BinaryFloatingPoint>(unit: P) -> ValueAlignedChartScrollTargetBehavior {
-    ValueAlignedChartScrollTargetBehavior()
-  }
-  /// At dates.
-  public static func valueAligned(matching components: DateComponents) -> ValueAlignedChartScrollTargetBehavior {
-    ValueAlignedChartScrollTargetBehavior()
-  }
+/// An axis of a chart.
+public struct ChartAxisContent: View {
+  public var body: some View { EmptyView() }
 }
 
 // Modifiers of charts, which are not drawn.
@@ -99,7 +32,7 @@ extension View {
     domain: D, range: R, type: ScaleType? = nil
   ) -> some View { modifier(EmptyModifier()) }
   /// Has no effect: charts are not drawn.
-  public nonisolated func chartXScale(type: ScaleType) -> some View { modifier(EmptyModifier()) }
+  public nonisolated func chartXScale(type: ScaleType?) -> some View { modifier(EmptyModifier()) }
   /// Has no effect: charts are not drawn.
   public nonisolated func chartXAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -128,7 +61,7 @@ extension View {
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View { modifier(EmptyModifier()) }
   /// Has no effect: charts are not drawn.
-  public nonisolated func chartXAxisStyle<C: View>(@ViewBuilder content: @escaping (ChartPlotContent) -> C) -> some View
+  public nonisolated func chartXAxisStyle<C: View>(@ViewBuilder content: @escaping (ChartAxisContent) -> C) -> some View
   { modifier(EmptyModifier()) }
   /// Has no effect: charts are not drawn.
   public nonisolated func chartYAxis(_ visibility: Visibility) -> some View { modifier(EmptyModifier()) }
@@ -149,7 +82,7 @@ extension View {
     domain: D, range: R, type: ScaleType? = nil
   ) -> some View { modifier(EmptyModifier()) }
   /// Has no effect: charts are not drawn.
-  public nonisolated func chartYScale(type: ScaleType) -> some View { modifier(EmptyModifier()) }
+  public nonisolated func chartYScale(type: ScaleType?) -> some View { modifier(EmptyModifier()) }
   /// Has no effect: charts are not drawn.
   public nonisolated func chartYAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -178,7 +111,7 @@ extension View {
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View { modifier(EmptyModifier()) }
   /// Has no effect: charts are not drawn.
-  public nonisolated func chartYAxisStyle<C: View>(@ViewBuilder content: @escaping (ChartPlotContent) -> C) -> some View
+  public nonisolated func chartYAxisStyle<C: View>(@ViewBuilder content: @escaping (ChartAxisContent) -> C) -> some View
   { modifier(EmptyModifier()) }
   /// Has no effect: charts are not drawn.
   public nonisolated func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
@@ -195,40 +128,6 @@ extension View {
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C
   ) -> some View { modifier(EmptyModifier()) }
-  /// Has no effect: charts are not drawn.
-  public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(_ mapping: KeyValuePairs<D, S>)
-    -> some View
-  { modifier(EmptyModifier()) }
-  /// Has no effect: charts are not drawn.
-  public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(domain: [D], range: [S]) -> some View {
-    modifier(EmptyModifier())
-  }
-  /// Has no effect: charts are not drawn.
-  public nonisolated func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
-    modifier(EmptyModifier())
-  }
-  /// Has no effect: charts are not drawn.
-  public nonisolated func chartForegroundStyleScale(range: Gradient) -> some View { modifier(EmptyModifier()) }
-  /// Has no effect: charts are not drawn.
-  public nonisolated func chartForegroundStyleScale<D: Plottable & Hashable, S: ShapeStyle>(
-    domain: [D], mapping: @escaping (D) -> S
-  ) -> some View { modifier(EmptyModifier()) }
-  /// Has no effect: charts are not drawn.
-  public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(mapping: @escaping (D) -> S)
-    -> some View
-  { modifier(EmptyModifier()) }
-  /// Has no effect: charts are not drawn.
-  public nonisolated func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(_ mapping: KeyValuePairs<D, S>)
-    -> some View
-  { modifier(EmptyModifier()) }
-  /// Has no effect: charts are not drawn.
-  public nonisolated func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View { modifier(EmptyModifier()) }
-  /// Has no effect: charts are not drawn.
-  public nonisolated func chartLineStyleScale<D: Plottable>(_ mapping: KeyValuePairs<D, StrokeStyle>) -> some View {
-    modifier(EmptyModifier())
-  }
-  /// Has no effect: charts are not drawn.
-  public nonisolated func chartSymbolSizeScale(range: ClosedRange<CGFloat>) -> some View { modifier(EmptyModifier()) }
   /// Has no effect: charts are not drawn.
   public nonisolated func chartPlotStyle<C: View>(@ViewBuilder content: @escaping (ChartPlotContent) -> C) -> some View
   { modifier(EmptyModifier()) }

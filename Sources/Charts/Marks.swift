@@ -30,6 +30,10 @@ public struct BarMark: ChartContent {
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {}
+  /// A bar, which is not drawn.
+  public init<Y: Plottable>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) {}
 
   public var body: some View { EmptyView() }
 }
@@ -110,6 +114,14 @@ public struct RuleMark: ChartContent {
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) {}
+  /// A line across the chart, which is not drawn.
+  public init<Y: Plottable>(
+    x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) {}
+  /// A line across the chart, which is not drawn.
+  public init<X: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil
+  ) {}
 
   public var body: some View { EmptyView() }
 }
@@ -140,6 +152,16 @@ public struct RectangleMark: ChartContent {
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {}
+  /// A rectangle, which is not drawn.
+  public init<X: Plottable>(
+    x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic
+  ) {}
+  /// A rectangle, which is not drawn.
+  public init<Y: Plottable>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic
+  ) {}
+  /// A rectangle, which is not drawn.
+  public init(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {}
 
   public var body: some View { EmptyView() }
 }
@@ -225,8 +247,27 @@ extension ChartSymbolShape {
   /// The line along the shape's edge, as a symbol.
   @_disfavoredOverload
   public nonisolated func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
-    StrokedSymbolShape(shape: self, lineWidth: lineWidth)
+    StrokedSymbolShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
   }
+  /// The line along the shape's edge, as a symbol.
+  @_disfavoredOverload
+  public nonisolated func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
+    StrokedSymbolShape(shape: self, style: style)
+  }
+}
+
+/// A symbol whose type is not known.
+public struct AnyChartSymbolShape: ChartSymbolShape {
+  private let outline: @Sendable (CGRect) -> HeadlessSwiftUI.Path
+  public nonisolated let perceptualUnitRect: CGRect
+
+  /// A symbol of any type.
+  public nonisolated init<S: ChartSymbolShape>(_ symbol: S) {
+    outline = { symbol.path(in: $0) }
+    perceptualUnitRect = symbol.perceptualUnitRect
+  }
+
+  public nonisolated func path(in rect: CGRect) -> HeadlessSwiftUI.Path { outline(rect) }
 }
 
 extension Circle: ChartSymbolShape {
@@ -236,12 +277,11 @@ extension Circle: ChartSymbolShape {
 /// The line along a symbol's edge, all of it inside.
 private struct StrokedSymbolShape<Symbol: ChartSymbolShape>: ChartSymbolShape {
   let shape: Symbol
-  let lineWidth: CGFloat
+  let style: StrokeStyle
 
   nonisolated var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
   nonisolated func path(in rect: CGRect) -> HeadlessSwiftUI.Path {
-    shape.path(in: rect.insetBy(dx: lineWidth / 2, dy: lineWidth / 2))
-      .strokedPath(StrokeStyle(lineWidth: lineWidth))
+    shape.path(in: rect.insetBy(dx: style.lineWidth / 2, dy: style.lineWidth / 2)).strokedPath(style)
   }
 }
 

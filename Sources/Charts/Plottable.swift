@@ -59,6 +59,36 @@ public struct PlottableValue<Value: Plottable> {
   public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> { PlottableValue(value: value) }
 }
 
+// Numbers and dates by a range of them.
+extension PlottableValue where Value: Comparable {
+  /// A range with the text of a key.
+  public static func value(_ labelKey: LocalizedStringKey, _ value: Range<Value>) -> PlottableValue<Value> {
+    PlottableValue(value: value.lowerBound)
+  }
+  /// A range with a text.
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(_ label: S, _ value: Range<Value>) -> PlottableValue<Value> {
+    PlottableValue(value: value.lowerBound)
+  }
+  /// A range with a text.
+  public static func value(_ label: Text, _ value: Range<Value>) -> PlottableValue<Value> {
+    PlottableValue(value: value.lowerBound)
+  }
+  /// A bin with the text of a key.
+  public static func value(_ labelKey: LocalizedStringKey, _ value: ChartBinRange<Value>) -> PlottableValue<Value> {
+    PlottableValue(value: value.lowerBound)
+  }
+  /// A bin with a text.
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(_ label: S, _ value: ChartBinRange<Value>) -> PlottableValue<Value> {
+    PlottableValue(value: value.lowerBound)
+  }
+  /// A bin with a text.
+  public static func value(_ label: Text, _ value: ChartBinRange<Value>) -> PlottableValue<Value> {
+    PlottableValue(value: value.lowerBound)
+  }
+}
+
 extension PlottableValue where Value == Date {
   /// A date by the day, month or another unit that it is in, with the text of a key.
   public static func value(
@@ -68,5 +98,9 @@ extension PlottableValue where Value == Date {
   @_disfavoredOverload
   public static func value<S: StringProtocol>(
     _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
+  ) -> PlottableValue<Date> { PlottableValue(value: value) }
+  /// A date by the day, month or another unit that it is in, with a text.
+  public static func value(
+    _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue<Date> { PlottableValue(value: value) }
 }

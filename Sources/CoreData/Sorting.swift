@@ -6,6 +6,16 @@ extension NSSortDescriptor {
   public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
     self.init(keyPath: keyPath, ascending: ascending) { compared($0, $1) }
   }
+
+  /// Creates a descriptor that compares objects as another does.
+  public convenience init<Compared: NSObject>(_ sortDescriptor: SortDescriptor<Compared>) {
+    var forward = sortDescriptor
+    forward.order = .forward
+    self.init(keyPath: \NSObject.self, ascending: sortDescriptor.order == .forward) { [forward] first, second in
+      guard let first = first as? Compared, let second = second as? Compared else { return .orderedSame }
+      return forward.compare(first, second)
+    }
+  }
 }
 
 extension [NSManagedObject] {

@@ -1,5 +1,8 @@
 @_exported public import UIKit
 
+/// A colour: UIKit's.
+public typealias SKColor = UIColor
+
 /// A thing in a scene. Its values are kept and nothing is drawn.
 @preconcurrency @MainActor
 open class SKNode: UIResponder {

@@ -6,7 +6,9 @@ public final class ModelContainer: @unchecked Sendable {
   /// The classes.
   public let schema: Schema
   /// The configurations of the store. Nothing is stored.
-  public let configurations: [ModelConfiguration]
+  public let configurations: Set<ModelConfiguration>
+  /// The plan for migrating data, which is never carried out.
+  public let migrationPlan: (any SchemaMigrationPlan.Type)?
   let store = ModelStore()
   private let lock = NSRecursiveLock()
   private var main: ModelContext?
@@ -25,24 +27,36 @@ public final class ModelContainer: @unchecked Sendable {
   }
 
   /// A container of classes.
-  public init(for types: any PersistentModel.Type..., configurations: ModelConfiguration...) throws {
-    (schema, self.configurations) = (Schema(types), configurations)
+  public init(
+    for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: ModelConfiguration...
+  ) throws {
+    (schema, self.migrationPlan) = (Schema(types), migrationPlan)
+    self.configurations = Self.known(configurations)
   }
   /// A container of classes.
   public init(
-    for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)?,
-    configurations: ModelConfiguration...
-  ) throws { (schema, self.configurations) = (Schema(types), configurations) }
-  /// A container of classes.
-  public init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration] = []
-  ) throws { (self.schema, self.configurations) = (schema, configurations) }
+  ) throws {
+    (self.schema, self.migrationPlan, self.configurations) = (schema, migrationPlan, Self.known(configurations))
+  }
   /// A container of classes.
   public init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
-  ) throws { (self.schema, self.configurations) = (schema, configurations) }
+  ) throws {
+    (self.schema, self.migrationPlan, self.configurations) = (schema, migrationPlan, Self.known(configurations))
+  }
 
-  init(types: [any PersistentModel.Type]) { (schema, configurations) = (Schema(types), []) }
+  init(types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true) {
+    (schema, migrationPlan) = (Schema(types), nil)
+    configurations = [ModelConfiguration(isStoredInMemoryOnly: inMemory)]
+    mainContext.autosaveEnabled = isAutosaveEnabled
+  }
+
+  /// The configurations, or the one that a container has without any.
+  private static func known(_ configurations: [ModelConfiguration]) -> Set<ModelConfiguration> {
+    Set(configurations.isEmpty ? [ModelConfiguration()] : configurations)
+  }
 
   /// Removes everything.
   public func deleteAllData() {
@@ -87,6 +101,10 @@ public final class ModelContainer: @unchecked Sendable {
   static func context(of model: some PersistentModel) -> ModelContext? {
     living.all.lazy.compactMap { $0.context(of: model) }.first
   }
+}
+
+extension ModelContainer: Equatable {
+  public static func == (a: ModelContainer, b: ModelContainer) -> Bool { a === b }
 }
 
 private struct WeakContext {

@@ -1,5 +1,6 @@
 public import Foundation
 public import Observation
+public import UIKitValues
 
 /// Objects in memory. Nothing is stored: what is saved is there for the other contexts of the container.
 // Unchecked, as apps hand contexts on that belong to one actor. The container's lock guards what they share.
@@ -8,7 +9,9 @@ public final class ModelContext: @unchecked Sendable {
   /// Whether the other contexts have changes without `save()`, as they have the main one's.
   @ObservationIgnored public var autosaveEnabled = false
   /// The manager of undo operations. Stored; it undoes nothing.
-  @ObservationIgnored public var undoManager: AnyObject?
+  @ObservationIgnored public var undoManager: UndoManager?
+  /// The name by which the history of changes knows the context.
+  @ObservationIgnored public var author: String?
   /// The container.
   @ObservationIgnored public let container: ModelContainer
   private var inserted: [ObjectIdentifier: [any PersistentModel]] = [:]
@@ -59,8 +62,17 @@ public final class ModelContext: @unchecked Sendable {
 
   /// Gives the container's other contexts what was inserted, and takes from them what was deleted.
   public func save() throws {
+    let changes = container.locked {
+      [
+        NotificationKey.insertedIdentifiers.rawValue: inserted.values.flatMap { $0.map(\.persistentModelID) },
+        NotificationKey.updatedIdentifiers.rawValue: [],
+        NotificationKey.deletedIdentifiers.rawValue: deleted.values.map(\.persistentModelID),
+      ]
+    }
+    NotificationCenter.default.post(name: Self.willSave, object: self)
     handOver()
     isChanged = false
+    NotificationCenter.default.post(name: Self.didSave, object: self, userInfo: changes)
   }
 
   /// Forgets what was inserted and deleted since `save()`; values that were set stay.
@@ -166,43 +178,4 @@ public struct FetchDescriptor<T: PersistentModel> {
   public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
     (self.predicate, self.sortBy) = (predicate, sortBy)
   }
-}
-
-/// The configuration of a store. Nothing is stored.
-public struct ModelConfiguration: Sendable {
-  /// Whether data are shared by devices; they are not.
-  public struct CloudKitDatabase: Sendable {
-    /// As the app has it.
-    public static let automatic = CloudKitDatabase()
-    /// Not.
-    public static let none = CloudKitDatabase()
-    /// By a container's name.
-    public static func `private`(_ name: String) -> CloudKitDatabase { CloudKitDatabase() }
-  }
-
-  /// The place where an app and its extensions share data.
-  public struct GroupContainer: Sendable {
-    /// As the app has it.
-    public static let automatic = GroupContainer()
-    /// Nowhere.
-    public static let none = GroupContainer()
-    /// By a group's name.
-    public static func identifier(_ name: String) -> GroupContainer { GroupContainer() }
-  }
-
-  /// Whether data are in memory; they always are.
-  public let isStoredInMemoryOnly: Bool
-
-  /// Creates a configuration.
-  public init(isStoredInMemoryOnly: Bool) { self.isStoredInMemoryOnly = isStoredInMemoryOnly }
-  /// Creates a configuration with a name.
-  public init(
-    _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
-    groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
-  ) { self.isStoredInMemoryOnly = isStoredInMemoryOnly }
-  /// Creates a configuration of a file. Nothing is stored.
-  public init(
-    _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
-    cloudKitDatabase: CloudKitDatabase = .automatic
-  ) { isStoredInMemoryOnly = false }
 }

@@ -11,6 +11,12 @@ where Result.Element == Element {
   /// The objects: none if a predicate cannot be evaluated.
   @MainActor public var wrappedValue: Result { Result((try? context.fetch(descriptor)) ?? []) }
 
+  /// Why the objects cannot be fetched; nil if they can.
+  @MainActor public var fetchError: (any Error)? {
+    do { _ = try context.fetch(descriptor) } catch { return error }
+    return nil
+  }
+
   /// The context that objects are fetched from.
   @MainActor public var modelContext: ModelContext { context }
 
@@ -24,7 +30,7 @@ where Result.Element == Element {
 
   /// The objects of which a predicate is true, in an order.
   public init(
-    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction
+    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction?
   ) { self.init(FetchDescriptor(predicate: filter, sortBy: descriptors)) }
 
   /// The objects that are described.
@@ -40,6 +46,18 @@ where Result.Element == Element {
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
     order: SortOrder = .forward, animation: Animation = .default
+  ) { self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])) }
+
+  /// The objects of which a predicate is true, in the order of a property.
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
+    order: SortOrder = .forward, transaction: Transaction?
+  ) { self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])) }
+
+  /// The objects of which a predicate is true, in the order of a property.
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
+    order: SortOrder = .forward, transaction: Transaction?
   ) { self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])) }
 
   /// The objects of which a predicate is true, in the order of a text.
@@ -109,13 +127,16 @@ extension View {
   public nonisolated func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
-  ) -> some View { modelContainer(for: [modelType], inMemory: inMemory, onSetup: onSetup) }
+  ) -> some View {
+    modelContainer(
+      for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup)
+  }
   /// Gives the view an empty container of classes.
   public nonisolated func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View {
-    let container = ModelContainer(types: modelTypes)
+    let container = ModelContainer(types: modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled)
     onSetup(.success(container))
     return modelContainer(container)
   }

@@ -91,6 +91,14 @@ extension View {
   /// Has no effect: hints have one look.
   public nonisolated func tipImageStyle(_ style: some ShapeStyle) -> some View { modifier(EmptyModifier()) }
   /// Has no effect: hints have one look.
+  public nonisolated func tipImageStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> some View {
+    modifier(EmptyModifier())
+  }
+  /// Has no effect: hints have one look.
+  public nonisolated func tipImageStyle(
+    _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
+  ) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: hints have one look.
   public nonisolated func tipViewStyle(_ style: some TipViewStyle) -> some View { modifier(EmptyModifier()) }
   /// Has no effect: hints have one look.
   public nonisolated func tipBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {

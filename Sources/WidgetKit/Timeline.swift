@@ -64,6 +64,20 @@ public protocol IntentTimelineProvider {
   func placeholder(in context: Context) -> Entry
   func getSnapshot(for configuration: Intent, in context: Context, completion: @escaping (Entry) -> Void)
   func getTimeline(for configuration: Intent, in context: Context, completion: @escaping (Timeline<Entry>) -> Void)
+  func recommendations() -> [IntentRecommendation<Intent>]
+}
+
+extension IntentTimelineProvider {
+  public func recommendations() -> [IntentRecommendation<Intent>] { [] }
+}
+
+/// A configuration that is recommended.
+public struct IntentRecommendation<T> {
+  public let intent: T
+  public init(intent: T, description: Text) { self.intent = intent }
+  public init(intent: T, description: LocalizedStringKey) { self.intent = intent }
+  @_disfavoredOverload
+  public init(intent: T, description: some StringProtocol) { self.intent = intent }
 }
 
 /// Makes the entries of a widget that a person configures. It is never asked.

@@ -50,6 +50,10 @@ import Testing
       NSSortDescriptor(keyPath: \Person.name, ascending: true),
     ]
     #expect(try context.fetch(request).map(\.name) == ["Edsger", "Grace", "Ada"])
+    request.sortDescriptors = [
+      NSSortDescriptor(SortDescriptor(\Person.age, order: .reverse)), NSSortDescriptor(SortDescriptor(\Person.name)),
+    ]
+    #expect(try context.fetch(request).map(\.name) == ["Edsger", "Grace", "Ada"])
     request.predicate = NSPredicate { object, _ in (object as? Person)?.age == 40 }
     #expect(try context.count(for: request) == 2)
     request.fetchOffset = 1

@@ -38,6 +38,31 @@ import simd
     #expect(abs(edge.boundingRect.width - 10) < 0.1)
   }
 
+  @Test func binsOfNumbersHaveEqualWidths() {
+    let bins = NumberBins(range: 0...10, count: 5)
+    #expect(bins.thresholds == [0, 2, 4, 6, 8, 10] && bins.count == 5)
+    #expect([0, 1, 2, 9, 10, 12].map { bins.index(for: $0) } == [0, 0, 1, 4, 4, 4])
+    #expect(bins[0].lowerBound == 0 && bins[0].upperBound == 2)
+    #expect(bins[0].contains(1) && !bins[0].contains(2) && bins[4].contains(10))
+    #expect(NumberBins(size: 2.5, range: 0...9).thresholds == [0, 2.5, 5, 7.5, 10])
+    #expect(NumberBins(data: [3.0, 41, 97], desiredCount: 5).thresholds == [0, 20, 40, 60, 80, 100])
+    #expect(NumberBins(data: [Int](), desiredCount: 5).isEmpty)
+    #expect(NumberBins(data: [7, 7]).thresholds == [7, 8])
+  }
+
+  @Test func binsOfDatesAreUnitsOfTime() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
+    let noon = try #require(calendar.date(from: DateComponents(year: 2024, month: 2, day: 28, hour: 12)))
+    let range = noon...noon.addingTimeInterval(2 * 86_400)
+    let bins = DateBins(unit: .day, range: range, calendar: calendar)
+    #expect(bins.count == 3)
+    #expect(bins.map { calendar.component(.day, from: $0.lowerBound) } == [28, 29, 1])
+    #expect(bins.index(for: noon.addingTimeInterval(86_400)) == 1)
+    #expect(DateBins(timeInterval: 86_400, range: range).thresholds.first == noon)
+    #expect(DateBins(range: range, desiredCount: 3, calendar: calendar) == bins)
+  }
+
   // MARK: Models
 
   private final class Shelf: PersistentModel {
@@ -85,6 +110,40 @@ import simd
     #expect(try !first.isDeleted && count(other) == 2)
     container.deleteAllData()
     #expect(try count(main) == 0)
+  }
+
+  @Test func aContextTellsWhatItSaves() throws {
+    final class Seen: @unchecked Sendable { var inserted: [PersistentIdentifier] = [] }
+    let seen = Seen()
+    let context = ModelContext(try ModelContainer(for: Shelf.self))
+    let observer = NotificationCenter.default.addObserver(
+      forName: ModelContext.didSave, object: context, queue: nil
+    ) { note in
+      let key = ModelContext.NotificationKey.insertedIdentifiers.rawValue
+      seen.inserted = note.userInfo?[key] as? [PersistentIdentifier] ?? []
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    let shelf = Shelf(["a"])
+    context.insert(shelf)
+    try context.save()
+    #expect(seen.inserted == [shelf.persistentModelID])
+    var titles = 0
+    try context.enumerate(FetchDescriptor<Shelf>()) {
+      titles += $0.persistentModelID == shelf.persistentModelID ? 1 : 0
+    }
+    #expect(try titles == 1 && context.fetch(FetchDescriptor<Shelf>(), batchSize: 10).count == 1)
+    #expect(try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>()).isEmpty)
+  }
+
+  @Test func aContainerKnowsItsConfigurationAndClasses() throws {
+    let file = URL(fileURLWithPath: "/tmp/notes.store")
+    let container = try ModelContainer(for: Shelf.self, configurations: ModelConfiguration("notes", url: file))
+    #expect(container.configurations.map(\.url) == [file] && container.configurations.map(\.name) == ["notes"])
+    #expect(container.schema.entities.map(\.name) == ["Shelf"])
+    #expect(container.schema.entity(for: Shelf.self)?.name == "Shelf")
+    #expect(try ModelContainer(for: Shelf.self).configurations.first?.isStoredInMemoryOnly == false)
+    #expect(ModelConfiguration(isStoredInMemoryOnly: true).url.path == "/dev/null")
+    #expect(Schema.Version(1, 0, 2) < Schema.Version(1, 1, 0))
   }
 
   /// A value that an app sets is what the views in a view read.
@@ -170,6 +229,22 @@ import simd
     await #expect(throws: WeatherError.unknown) {
       _ = try await WeatherService.shared.weather(for: place, including: .current, .hourly)
     }
+  }
+
+  // MARK: The store
+
+  /// The look of an app's own is not asked, as no subscriptions are there: the placeholder is a finding all the same.
+  @Test func subscriptionsAreAPlaceholderInWhateverLook() {
+    struct NamedButtons: SubscriptionStoreControlStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        ForEach(configuration.options) { option in Button(option.displayName, action: option.subscribe) }
+      }
+    }
+    let store = SubscriptionStoreView(groupID: "pro")
+    let plain = findings(store)
+    #expect(plain.count == 1)
+    #expect(findings(store.subscriptionStoreControlStyle(.prominentPicker)) == plain)
+    #expect(findings(store.subscriptionStoreControlStyle(NamedButtons(), placement: .bottomBar)) == plain)
   }
 
   // MARK: Places and haptics

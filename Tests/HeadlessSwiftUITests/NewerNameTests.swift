@@ -44,6 +44,21 @@ import UIKitTestSupport
     #expect(HostedTree(Button(role: .cancel, action: {})).texts == ["Cancel"])
   }
 
+  @Test func whatIsNotDrawnOfTextsAndSearchesIsAFinding() {
+    struct Token: Identifiable { let id: Int }
+    func findings(_ view: some View) -> Int { HostedTree(view).recording.findings.count }
+    let text = Text(verbatim: "words")
+    #expect(findings(text.layoutDirectionBehavior(.fixed)) == 0)
+    #expect(findings(text.lineHeight(nil)) == 0)
+    #expect(findings(text.lineHeight(.loose)) == 1)
+    #expect(findings(text.labelReservedIconWidth(30)) == 1)
+    func searching(_ tokens: [Token]) -> Int {
+      findings(
+        NavigationStack { text.searchable(text: .constant(""), editableTokens: .constant(tokens)) { _ in text } })
+    }
+    #expect(searching([Token(id: 1)]) == searching([]) + 1)
+  }
+
   @Test func rowsOfATableAreThoseOfItsBuilder() {
     struct Person: Identifiable {
       let id: Int

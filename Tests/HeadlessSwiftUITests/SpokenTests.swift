@@ -41,6 +41,14 @@ import UIKitTestSupport
     #expect(close[0].accessibilityTraits.contains(.image))
   }
 
+  @Test func aModifierThatIsNotEnabledChangesNothing() {
+    let text = Text(verbatim: "words")
+    #expect(labels(text.accessibilityHidden(true, isEnabled: false)) == ["words"])
+    #expect(labels(text.accessibilityHidden(true, isEnabled: true)).isEmpty)
+    #expect(labels(text.accessibilityLabel("other", isEnabled: false)) == ["words"])
+    #expect(labels(text.accessibilityLabel("other", isEnabled: true)) == ["other"])
+  }
+
   /// Apple's documentation of `IconOnlyLabelStyle`: the title describes the label to VoiceOver all the same.
   @Test func aLabelIsCalledByItsTitle() {
     #expect(labels(Label("Rain", systemImage: "cloud.rain")) == ["Rain"])

@@ -1,3 +1,5 @@
+public import Observation
+
 /// A key for a value of a transaction.
 public protocol TransactionKey {
   /// The type of the value.
@@ -37,6 +39,8 @@ public struct FocusedValues {
 public struct FocusedValue<Value>: DynamicProperty {
   /// A value at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+  /// An observable object of a class.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {}
 
   /// Nil.
   public var wrappedValue: Value? { nil }
@@ -63,4 +67,22 @@ extension View {
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: nothing has the focus.
+  @_disfavoredOverload
+  public nonisolated func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?)
+    -> some View
+  { modifier(EmptyModifier()) }
+  /// Has no effect: nothing has the focus.
+  public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(EmptyModifier())
+  }
+  /// Has no effect: nothing has the focus.
+  @_disfavoredOverload
+  public nonisolated func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?)
+    -> some View
+  { modifier(EmptyModifier()) }
+  /// Has no effect: nothing has the focus.
+  public nonisolated func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(EmptyModifier())
+  }
 }

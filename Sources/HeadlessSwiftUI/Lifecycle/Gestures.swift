@@ -169,6 +169,26 @@ extension View {
   public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View {
     modifier(EmptyModifier())
   }
+  /// Has no effect in a still picture.
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    modifier(EmptyModifier())
+  }
+  /// Has no effect in a still picture.
+  public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(EmptyModifier())
+  }
+  /// Has no effect in a still picture.
+  public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
+    -> some View
+  { modifier(EmptyModifier()) }
+  /// Has no effect in a still picture.
+  public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(EmptyModifier())
+  }
+  /// Has no effect in a still picture.
+  public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
+    -> some View
+  { modifier(EmptyModifier()) }
   /// The action is not called. The view counts as one that is touched.
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (CGPoint) -> Void

@@ -96,44 +96,6 @@ extension View {
     @ViewBuilder suggestions: () -> S
   ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 
-  /// Shows a field for searches. Tokens in it are not drawn: a finding says so.
-  public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    searchable(text: text, placement: placement, prompt: prompt)
-      .undrawn("searchable(text:tokens:)", when: !tokens.wrappedValue.isEmpty)
-  }
-
-  /// Shows a field for searches. Tokens in it are not drawn: a finding says so.
-  public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
-  }
-
-  /// Shows a field for searches. Tokens in it are not drawn: a finding says so.
-  public nonisolated func searchable<
-    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
-  >(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
-  }
-
-  /// Shows a field for searches. Tokens in it are not drawn: a finding says so.
-  public nonisolated func searchable<
-    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
-  >(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
-  }
-
   /// Has no effect: nothing is searched.
   public nonisolated func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
@@ -160,6 +122,10 @@ extension View {
   ) -> some View { modifier(EmptyModifier()) }
   /// Has no effect: no field is edited.
   public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: no field is edited.
+  public nonisolated func searchSelection(_ selection: Binding<TextSelection?>) -> some View {
+    modifier(EmptyModifier())
+  }
   /// Has no effect: no field is edited.
   public nonisolated func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior

@@ -109,6 +109,20 @@ extension View {
     isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool = true,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds)
   ) -> some View { notPresented("mapItemDetailPopover(isPresented:item:)", when: isPresented.wrappedValue) }
+  /// A place's details, which are not shown: a finding where they are to be.
+  public nonisolated func mapItemDetailPopover(
+    isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool = true,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge
+  ) -> some View { notPresented("mapItemDetailPopover(isPresented:item:)", when: isPresented.wrappedValue) }
+  /// A place's details, which are not shown: a finding where they are to be.
+  public nonisolated func mapItemDetailPopover(
+    item: Binding<MKMapItem?>, displaysMap: Bool = true, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds)
+  ) -> some View { notPresented("mapItemDetailPopover(item:)", when: item.wrappedValue != nil) }
+  /// A place's details, which are not shown: a finding where they are to be.
+  public nonisolated func mapItemDetailPopover(
+    item: Binding<MKMapItem?>, displaysMap: Bool = true, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge
+  ) -> some View { notPresented("mapItemDetailPopover(item:)", when: item.wrappedValue != nil) }
   /// A view of a street, which is not shown: a finding where it is to be.
   public nonisolated func lookAroundViewer(
     isPresented: Binding<Bool>, scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true,

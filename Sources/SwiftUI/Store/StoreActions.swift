@@ -151,10 +151,6 @@ extension View {
   public nonisolated func storeButton(
     _ visibility: Visibility, for storeButtons: StoreButtonKind...
   ) -> some View { modifier(EmptyModifier()) }
-  /// Has no effect: placeholders have no controls.
-  public nonisolated func subscriptionStoreControlStyle(_ style: SubscriptionStoreControlStyleKind) -> some View {
-    modifier(EmptyModifier())
-  }
   /// Has no effect: placeholders have no buttons.
   public nonisolated func subscriptionStoreButtonLabel(_ label: SubscriptionStoreButtonLabel) -> some View {
     modifier(EmptyModifier())
@@ -211,17 +207,6 @@ public struct StoreButtonKind: Hashable, Sendable {
   public static let redeemCode = StoreButtonKind(name: "redeemCode")
   public static let signIn = StoreButtonKind(name: "signIn")
   public static let policies = StoreButtonKind(name: "policies")
-}
-
-/// The look of the choice of subscriptions.
-public struct SubscriptionStoreControlStyleKind: Hashable, Sendable {
-  private let name: String
-  public static let automatic = SubscriptionStoreControlStyleKind(name: "automatic")
-  public static let buttons = SubscriptionStoreControlStyleKind(name: "buttons")
-  public static let picker = SubscriptionStoreControlStyleKind(name: "picker")
-  public static let prominentPicker = SubscriptionStoreControlStyleKind(name: "prominentPicker")
-  public static let compactPicker = SubscriptionStoreControlStyleKind(name: "compactPicker")
-  public static let pagedPicker = SubscriptionStoreControlStyleKind(name: "pagedPicker")
 }
 
 /// The text of the buttons that subscribe.

@@ -106,18 +106,6 @@ public enum SubscriptionStorePolicyKind: Hashable, Sendable {
   case privacyPolicy
 }
 
-/// The place of a view in a subscription's view.
-public struct SubscriptionStoreControlPlacement: Hashable, Sendable {
-  /// Where the system puts it.
-  public static let automatic = SubscriptionStoreControlPlacement()
-  /// Below the content.
-  public static let bottom = SubscriptionStoreControlPlacement()
-  /// Below the content, in a bar.
-  public static let bottomBar = SubscriptionStoreControlPlacement()
-  /// Among the content.
-  public static let scrollView = SubscriptionStoreControlPlacement()
-}
-
 /// How far products are loaded.
 public enum StoreTaskState {
   /// They are being loaded.
@@ -185,13 +173,24 @@ extension View {
     modifier(EmptyModifier())
   }
   /// Has no effect: subscriptions are a placeholder.
-  public nonisolated func subscriptionStoreControlStyle(
-    _ style: SubscriptionStoreControlStyleKind, placement: SubscriptionStoreControlPlacement
+  public nonisolated func subscriptionPromotionalOffer(
+    offer: @escaping (Product, Product.SubscriptionInfo) -> Product.SubscriptionOffer?,
+    signature: @escaping (Product, Product.SubscriptionInfo, Product.SubscriptionOffer) async throws -> Data
   ) -> some View { modifier(EmptyModifier()) }
   /// Has no effect: subscriptions are a placeholder.
   public nonisolated func subscriptionPromotionalOffer(
     offer: @escaping (Product, Product.SubscriptionInfo) -> Product.SubscriptionOffer?,
-    signature: @escaping (Product, Product.SubscriptionInfo, Product.SubscriptionOffer) async throws -> Data
+    compactJWS: @escaping (Product, Product.SubscriptionInfo, Product.SubscriptionOffer) async throws -> String
+  ) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: subscriptions are a placeholder.
+  public nonisolated func subscriptionIntroductoryOffer(
+    applyOffer: @escaping (Product, Product.SubscriptionInfo) -> Bool,
+    compactJWS: @escaping (Product, Product.SubscriptionInfo) async throws -> String
+  ) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: subscriptions are a placeholder.
+  public nonisolated func preferredSubscriptionOffer(
+    _ offer:
+      @escaping (Product, Product.SubscriptionInfo, [Product.SubscriptionOffer]) -> Product.SubscriptionOffer?
   ) -> some View { modifier(EmptyModifier()) }
 
   /// A request for money back, which is not shown: a finding where it is to be.

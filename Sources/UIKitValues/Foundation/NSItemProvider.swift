@@ -27,9 +27,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     if let data = item as? NSData { files = [(typeIdentifier ?? "public.data", Data(referencing: data))] }
   }
 
-  /// Creates a provider of a file's data; `nil` if it cannot be read.
-  public convenience init?(contentsOf fileURL: URL) {
-    guard let data = try? Data(contentsOf: fileURL) else { return nil }
+  /// Creates a provider of a file's data; `nil` if it cannot be read, as a missing file's.
+  public convenience init?(contentsOf fileURL: URL!) {
+    guard let fileURL, let data = try? Data(contentsOf: fileURL) else { return nil }
     self.init(item: data as NSData, typeIdentifier: "public.data")
     suggestedName = fileURL.lastPathComponent
   }

@@ -33,6 +33,12 @@ import UIKitTestSupport
     #expect(!NSObject().responds(to: Self.seek) && !NSObject().responds(to: Selector("play")))
   }
 
+  @Test func whatAProtocolKnowsAsAnObjectHasAClass() {
+    let object: any NSObjectProtocol = NSMutableData()
+    #expect(object.isKind(of: NSData.self) && !object.isKind(of: Player.self))
+    #expect(object.isMember(of: NSMutableData.self) && !object.isMember(of: NSData.self))
+  }
+
   @Test func methodsAreCalledAtOnce() {
     player.perform(Selector("stop"))
     player.perform(Self.seek, with: NSNumber(value: 3))

@@ -3,6 +3,14 @@ public import Foundation
 
 // Members of the protocol, which delegates are known by.
 extension NSObjectProtocol {
+  /// Whether the object is of a class or its subclasses.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    (self as? NSObject)?.isKind(of: aClass) ?? (Swift.type(of: self as AnyObject) == aClass)
+  }
+
+  /// Whether the object is of a class, and not of a subclass.
+  public func isMember(of aClass: AnyClass) -> Bool { Swift.type(of: self as AnyObject) == aClass }
+
   /// Whether the object has the method. A name without a method is looked up in `NamedMethods`.
   @preconcurrency @MainActor
   public func responds(to aSelector: Selector?) -> Bool { aSelector?.isMethod(of: self as AnyObject) ?? false }

@@ -170,6 +170,10 @@ extension RewritingRow {
       "@Observable public class M2<T>: Codable, SwiftData.PersistentModel where T: Codable {}\n@Model(a) class M3 {}\nclass M4 { @Attribute(.unique) var a = 1 }\n",
       modelled, compiles: false),
     RewritingRow(
+      "@Model class M5 {}\n@Model class M6: M5 {}\n@Model class M7: M6, Codable {}\n",
+      "@Observable class M5: SwiftData.PersistentModel {}\n@Observable class M6: M5 {}\n@Observable class M7: M6, Codable {}\n",
+      modelled, compiles: false),
+    RewritingRow(
       "@ModelActor\npublic actor A1 {\n  var a = 1\n}\n@ModelActor(disableGenerateInit: true) actor A2: Store {}\nactor A3 {}\n",
       "\npublic actor A1: SwiftData.ModelActor { public nonisolated let modelExecutor: any SwiftData.ModelExecutor; public nonisolated let modelContainer: SwiftData.ModelContainer; public init(modelContainer: SwiftData.ModelContainer) { self.modelContainer = modelContainer; modelExecutor = SwiftData.DefaultSerialModelExecutor(modelContext: SwiftData.ModelContext(modelContainer)) };\n  var a = 1\n}\nactor A2: Store, SwiftData.ModelActor { nonisolated let modelExecutor: any SwiftData.ModelExecutor; nonisolated let modelContainer: SwiftData.ModelContainer;}\nactor A3 {}\n",
       "the protocol `ModelActor` of SwiftData, which has these members", compiles: false),

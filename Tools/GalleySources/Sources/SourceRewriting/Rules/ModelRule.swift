@@ -12,6 +12,8 @@ enum ModelRule {
   static func rewrite(_ node: ClassDeclSyntax, _ visitor: RewritingVisitor) {
     guard let model = node.attributes.named("Model"), model.arguments == nil else { return }
     visitor.edits.replace(model.bytes(), with: "@Observable", .model)
+    for member in node.memberBlock.members { removeStorage(of: member.decl, visitor) }
+    guard !inheritsFromModel(node, visitor) else { return }
     let end = node.genericParameterClause?.endPositionBeforeTrailingTrivia ?? node.name.endPositionBeforeTrailingTrivia
     if let inherited = node.inheritanceClause?.inheritedTypes.last {
       visitor.edits.insert(
@@ -19,7 +21,14 @@ enum ModelRule {
     } else {
       visitor.edits.insert(": SwiftData.PersistentModel", at: end.utf8Offset, .model)
     }
-    for member in node.memberBlock.members { removeStorage(of: member.decl, visitor) }
+  }
+
+  /// Whether a class inherits from a model of the target: then it is one already.
+  private static func inheritsFromModel(_ node: ClassDeclSyntax, _ visitor: RewritingVisitor) -> Bool {
+    guard let first = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
+      let type = visitor.members.type(named: first, in: EnclosingType(around: node), path: visitor.file.path)
+    else { return false }
+    return ([type] + visitor.target.ancestors(of: type)).contains { visitor.target.groups[$0].has(attribute: "Model") }
   }
 
   /// Removes what tells how a member is stored.
