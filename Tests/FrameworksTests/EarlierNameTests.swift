@@ -19,6 +19,22 @@ import UIKitTestSupport
     #expect(NSUnderlineStyle.styleSingle == .single && NSUnderlineStyle.styleNone == [])
   }
 
+  /// The names of Swift 3, by the table of attributes in Apple's release notes of Swift 4.
+  @Test func attributesAreTheMembers() {
+    let attributes = [NSFontAttributeName: UIFont.systemFont(ofSize: 12), NSForegroundColorAttributeName: UIColor.red]
+    #expect(attributes[.font] as? UIFont == .systemFont(ofSize: 12) && attributes[.foregroundColor] as? UIColor == .red)
+    #expect(NSHTMLTextDocumentType == .html && NSDocumentTypeDocumentAttribute == .documentType)
+  }
+
+  /// `imagePickerController(_:didFinishPickingMediaWithInfo:)` had a dictionary of texts.
+  @Test func picturesAreFoundByTheirEarlierKeys() {
+    let image = UIImage()
+    var info: [String: Any] = ["UIImagePickerControllerOriginalImage": image]
+    #expect(info[UIImagePickerControllerOriginalImage] as? UIImage === image)
+    info[UIImagePickerControllerEditedImage] = image
+    #expect(info.count == 2 && info["UIImagePickerControllerEditedImage"] as? UIImage === image)
+  }
+
   @Test func functionsDoWhatTheMembersDo() {
     let insets = UIEdgeInsetsMake(1, 2, 3, 4)
     #expect(insets == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
