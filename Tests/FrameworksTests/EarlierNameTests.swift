@@ -1,4 +1,6 @@
+import AVFoundation
 import Foundation
+import MapKit
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -17,6 +19,17 @@ import UIKitTestSupport
     #expect(UIAccessibilityTraitButton == .button && kCALineCapRound == .round)
     #expect(NSNotification.Name.UIKeyboardWillShow == UIResponder.keyboardWillShowNotification)
     #expect(NSUnderlineStyle.styleSingle == .single && NSUnderlineStyle.styleNone == [])
+  }
+
+  /// Categories of sound were texts, by the header of AVAudioSession, and places on maps had functions of C.
+  @Test func frameworksHaveTheirEarlierNames() throws {
+    let session = AVAudioSession.sharedInstance()
+    try session.setCategory(AVAudioSessionCategoryPlayback, with: .mixWithOthers)
+    #expect(session.category == .playback && session.category == AVAudioSessionCategoryPlayback)
+    #expect(session.recordPermission() == session.recordPermission)
+    #expect(MKDirectionsRequest.self == MKDirections.Request.self && MKMapRectIsEmpty(MKMapRectNull))
+    #expect(MKMapRectGetWidth(MKMapRect(x: 1, y: 2, width: 3, height: 4)) == 3)
+    #expect(kCAEmitterLayerPoint == .point)
   }
 
   /// The names of Swift 3, by the table of attributes in Apple's release notes of Swift 4.
