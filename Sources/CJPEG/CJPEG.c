@@ -135,3 +135,61 @@ int32_t galley_jpeg_decode(galley_jpeg *decoder, uint8_t *pixels, size_t bytes_p
 }
 
 const char *galley_jpeg_message(const galley_jpeg *decoder) { return decoder->message; }
+
+struct encoder {
+  struct jpeg_compress_struct info;
+  struct jpeg_error_mgr errors;
+  jmp_buf failed;
+  unsigned char *bytes;
+  unsigned long size;
+};
+
+static void on_encoding_error(j_common_ptr info) { longjmp(((struct encoder *)info->client_data)->failed, 1); }
+
+static void on_encoding_message(j_common_ptr info, int level) {
+  (void)info;
+  (void)level;
+}
+
+static void encode(
+    struct encoder *encoder, const uint8_t *pixels, int32_t width, int32_t height, size_t bytes_per_row,
+    int32_t quality) {
+  struct jpeg_compress_struct *info = &encoder->info;
+  jpeg_create_compress(info);
+  jpeg_mem_dest(info, &encoder->bytes, &encoder->size);
+  info->image_width = (JDIMENSION)width;
+  info->image_height = (JDIMENSION)height;
+  info->input_components = 4;
+  info->in_color_space = JCS_EXT_BGRX;
+  jpeg_set_defaults(info);
+  jpeg_set_quality(info, quality, TRUE);
+  info->dct_method = JDCT_ISLOW;
+  jpeg_start_compress(info, TRUE);
+  while (info->next_scanline < info->image_height) {
+    JSAMPROW row = (JSAMPROW)(pixels + (size_t)info->next_scanline * bytes_per_row);
+    jpeg_write_scanlines(info, &row, 1);
+  }
+  jpeg_finish_compress(info);
+}
+
+uint8_t *galley_jpeg_encode(
+    const uint8_t *pixels, int32_t width, int32_t height, size_t bytes_per_row, int32_t quality, size_t *size) {
+  struct encoder *encoder;
+  uint8_t *volatile bytes = NULL;
+  if (width < 1 || height < 1 || width > JPEG_MAX_DIMENSION || height > JPEG_MAX_DIMENSION) return NULL;
+  encoder = calloc(1, sizeof *encoder);
+  if (!encoder) return NULL;
+  encoder->info.err = jpeg_std_error(&encoder->errors);
+  encoder->errors.error_exit = on_encoding_error;
+  encoder->errors.emit_message = on_encoding_message;
+  encoder->info.client_data = encoder;
+  // Bytes that were written before an error are left to libjpeg: it may have freed them, and memory has run out.
+  if (!setjmp(encoder->failed)) {
+    encode(encoder, pixels, width, height, bytes_per_row, quality);
+    bytes = encoder->bytes;
+    *size = encoder->size;
+  }
+  if (!setjmp(encoder->failed)) jpeg_destroy_compress(&encoder->info);
+  free(encoder);
+  return bytes;
+}

@@ -149,6 +149,9 @@ public struct CMTimeRange: Hashable, Sendable {
 public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
   CMTimeRange(start: start, duration: duration)
 }
+public func CMTimeRangeMake(_ start: CMTime, _ duration: CMTime) -> CMTimeRange {
+  CMTimeRange(start: start, duration: duration)
+}
 public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
 
 /// A sample of media: none is taken.

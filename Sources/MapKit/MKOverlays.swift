@@ -110,6 +110,8 @@ open class MKOverlayRenderer: NSObject {
     self.overlay = overlay
     super.init()
   }
+  /// A renderer of no line.
+  public override convenience init() { self.init(overlay: MKPolyline(places: [])) }
 
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ mapRect: MKMapRect) {}

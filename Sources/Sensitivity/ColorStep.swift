@@ -17,7 +17,7 @@ enum ColorStep {
   @MainActor private static func changed(
     _ color: UIColor, in view: UIView, _ change: (CGFloat) -> CGFloat
   ) -> UIColor {
-    let parts = color.resolvedColor(with: view.traitCollection).cgColor.components ?? [0, 0, 0, 1]
+    let parts = color.resolvedColor(with: view.traitCollection).cgColor.channels
     let channels = parts.prefix(3).map { change(min(max($0, 0), 1)) }
     return UIColor(red: channels[0], green: channels[1], blue: channels[2], alpha: parts[3])
   }

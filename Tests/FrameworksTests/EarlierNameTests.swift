@@ -1,4 +1,6 @@
+import AVFoundation
 import Foundation
+import MapKit
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -17,6 +19,33 @@ import UIKitTestSupport
     #expect(UIAccessibilityTraitButton == .button && kCALineCapRound == .round)
     #expect(NSNotification.Name.UIKeyboardWillShow == UIResponder.keyboardWillShowNotification)
     #expect(NSUnderlineStyle.styleSingle == .single && NSUnderlineStyle.styleNone == [])
+  }
+
+  /// Categories of sound were texts, by the header of AVAudioSession, and places on maps had functions of C.
+  @Test func frameworksHaveTheirEarlierNames() throws {
+    let session = AVAudioSession.sharedInstance()
+    try session.setCategory(AVAudioSessionCategoryPlayback, with: .mixWithOthers)
+    #expect(session.category == .playback && session.category == AVAudioSessionCategoryPlayback)
+    #expect(session.recordPermission() == session.recordPermission)
+    #expect(MKDirectionsRequest.self == MKDirections.Request.self && MKMapRectIsEmpty(MKMapRectNull))
+    #expect(MKMapRectGetWidth(MKMapRect(x: 1, y: 2, width: 3, height: 4)) == 3)
+    #expect(kCAEmitterLayerPoint == .point)
+  }
+
+  /// The names of Swift 3, by the table of attributes in Apple's release notes of Swift 4.
+  @Test func attributesAreTheMembers() {
+    let attributes = [NSFontAttributeName: UIFont.systemFont(ofSize: 12), NSForegroundColorAttributeName: UIColor.red]
+    #expect(attributes[.font] as? UIFont == .systemFont(ofSize: 12) && attributes[.foregroundColor] as? UIColor == .red)
+    #expect(NSHTMLTextDocumentType == .html && NSDocumentTypeDocumentAttribute == .documentType)
+  }
+
+  /// `imagePickerController(_:didFinishPickingMediaWithInfo:)` had a dictionary of texts.
+  @Test func picturesAreFoundByTheirEarlierKeys() {
+    let image = UIImage()
+    var info: [String: Any] = ["UIImagePickerControllerOriginalImage": image]
+    #expect(info[UIImagePickerControllerOriginalImage] as? UIImage === image)
+    info[UIImagePickerControllerEditedImage] = image
+    #expect(info.count == 2 && info["UIImagePickerControllerEditedImage"] as? UIImage === image)
   }
 
   @Test func functionsDoWhatTheMembersDo() {

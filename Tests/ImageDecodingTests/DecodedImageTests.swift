@@ -88,6 +88,49 @@ import Testing
     #expect(pixel >> 16 & 0xFF >= 250 && pixel >> 8 & 0xFF <= 5 && pixel & 0xFF <= 5, "\(String(pixel, radix: 16))")
   }
 
+  // MARK: Writing
+
+  private func bitmap(_ width: Int, _ height: Int, of pixel: UInt32) throws -> Bitmap {
+    let bitmap = try Bitmap(width: width, height: height)
+    bitmap.pixels.update(repeating: pixel)
+    return bitmap
+  }
+
+  private func written(_ bitmap: Bitmap, quality: Int) throws -> DecodedImage {
+    try DecodedImage.read(try #require(bitmap.jpegFile(quality: quality)))
+  }
+
+  /// A block of one colour has a mean alone, which is stored to 1/8 of a level at libjpeg's quality 100; the conversion to
+  /// luma and back is JFIF's, whose rounding the comment of `jpeg(_:)` counts.
+  @Test(arguments: [0xFF00_0000, 0xFFFF_FFFF, 0xFFF0_780A, 0xFF12_3456] as [UInt32]) func aColourIsWritten(
+    _ pixel: UInt32
+  ) throws {
+    let image = try written(try bitmap(37, 21, of: pixel), quality: 100)
+    #expect(image.bitmap.width == 37 && image.bitmap.height == 21 && image.orientation == 1)
+    for word in image.bitmap.pixels {
+      let differences = [0, 8, 16, 24].map { abs(Int(word >> $0 & 0xFF) - Int(pixel >> $0 & 0xFF)) }
+      #expect(differences.allSatisfy { $0 <= 3 })
+    }
+  }
+
+  /// Half of red, premultiplied, on white is (255, 127, 127).
+  @Test func clearPixelsAreWrittenOnWhite() throws {
+    let image = try written(try bitmap(8, 8, of: 0x8080_0000), quality: 100)
+    let pixel = image.bitmap.pixels[0]
+    #expect(zip([16, 8, 0], [255, 127, 127]).allSatisfy { abs(Int(pixel >> $0 & 0xFF) - $1) <= 3 })
+    #expect(try written(try bitmap(8, 8, of: 0), quality: 50).bitmap.pixels[9] == 0xFFFF_FFFF)
+  }
+
+  @Test func lowerQualitiesAreSmaller() throws {
+    let bitmap = try bitmap(64, 64, of: 0xFF00_0000)
+    for index in bitmap.pixels.indices { bitmap.pixels[index] |= UInt32(index &* 2_654_435_761 & 0xFF_FFFF) }
+    let sizes = try [-5, 1, 40, 90, 100, 400].map { try #require(bitmap.jpegFile(quality: $0)).count }
+    #expect(sizes[0] == sizes[1] && sizes[1] < sizes[2] && sizes[2] < sizes[3] && sizes[3] < sizes[4])
+    #expect(sizes[4] == sizes[5])
+  }
+
+  // MARK: Other formats
+
   @Test(arguments: ["WebP lossy", "WebP lossless"] + names("GIF")) func others(_ name: String) throws {
     let fixture = try fixture(name)
     // WebP's conversion to RGB is exact in its specification; straight colours are rounded once when premultiplied.

@@ -116,6 +116,16 @@ import UIKitTestSupport
     #expect(control.size(forNumberOfPages: pages) == control.intrinsicContentSize)
   }
 
+  /// A page has the preferred seconds, unless it has its own (Apple's documentation of `setDuration(_:forPage:)`).
+  @Test func aTimersProgressKeepsDurations() {
+    let progress = UIPageControlTimerProgress(preferredDuration: 5)
+    progress.setDuration(2, forPage: 1)
+    #expect(progress.duration(forPage: 0) == 5 && progress.duration(forPage: 1) == 2)
+    let control = UIPageControl()
+    control.progress = progress
+    #expect(control.progress === progress && !progress.isRunning)
+  }
+
   @Test func itsDotsAreInTheMiddleOfTheirPlaces() {
     onPhone()
     let control = UIPageControl(frame: CGRect(0, 0, 73, 77.0 / 3))

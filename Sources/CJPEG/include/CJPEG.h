@@ -1,4 +1,4 @@
-// A JPEG decoder over bytes in memory: libjpeg reports errors by long jumps, which must not pass through Swift.
+// A JPEG decoder and encoder over bytes in memory: libjpeg reports errors by long jumps, which must not pass through Swift.
 #ifndef GALLEY_CJPEG_H
 #define GALLEY_CJPEG_H
 
@@ -41,5 +41,10 @@ int32_t galley_jpeg_decode(galley_jpeg *decoder, uint8_t *pixels, size_t bytes_p
 
 // What libjpeg says about the last error.
 const char *galley_jpeg_message(const galley_jpeg *decoder);
+
+// Encodes rows of four bytes per pixel: blue, green, red, and one that is passed over. The quality is libjpeg's, 1...100.
+// Integer arithmetic, as for decoding. The file's bytes, to be freed; NULL for sides that JPEG has not, or without memory.
+uint8_t *galley_jpeg_encode(
+    const uint8_t *pixels, int32_t width, int32_t height, size_t bytes_per_row, int32_t quality, size_t *size);
 
 #endif

@@ -43,15 +43,31 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
   public var currentPoint: CGPoint? { isEmpty ? nil : cgPath.currentPoint }
   public var description: String { "\(outline)" }
 
-  /// The area that this or the other path has; one of the two has to be convex, as `CGPath.union` says.
-  public func union(_ other: Path, eoFill: Bool = false) -> Path { Path(cgPath.union(other.cgPath)) }
-  /// The area that both paths have; one of the two has to be convex, as `CGPath.union` says.
-  public func intersection(_ other: Path, eoFill: Bool = false) -> Path { Path(cgPath.intersection(other.cgPath)) }
-  /// The area of this path that the other has not; one of the two has to be convex, as `CGPath.union` says.
-  public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { Path(cgPath.subtracting(other.cgPath)) }
-  /// The area that one of the paths has, and not both; one of the two has to be convex, as `CGPath.union` says.
+  /// The area that this or the other path has, as `CGPath` has it: curves become lines.
+  public func union(_ other: Path, eoFill: Bool = false) -> Path {
+    Path(cgPath.union(other.cgPath, using: eoFill ? .evenOdd : .winding))
+  }
+  /// The area that both paths have, as `CGPath` has it: curves become lines.
+  public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
+    Path(cgPath.intersection(other.cgPath, using: eoFill ? .evenOdd : .winding))
+  }
+  /// The area of this path that the other has not, as `CGPath` has it: curves become lines.
+  public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
+    Path(cgPath.subtracting(other.cgPath, using: eoFill ? .evenOdd : .winding))
+  }
+  /// The area that one of the paths has, and not both, as `CGPath` has it: curves become lines.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
-    Path(cgPath.symmetricDifference(other.cgPath))
+    Path(cgPath.symmetricDifference(other.cgPath, using: eoFill ? .evenOdd : .winding))
+  }
+  /// The same area by either rule, as `CGPath` has it: curves become lines.
+  public func normalized(eoFill: Bool = true) -> Path { Path(cgPath.normalized(using: eoFill ? .evenOdd : .winding)) }
+  /// The parts of this path's lines that are in the other's area.
+  public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
+    Path(cgPath.lineIntersection(other.cgPath, using: eoFill ? .evenOdd : .winding))
+  }
+  /// The parts of this path's lines that are not in the other's area.
+  public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
+    Path(cgPath.lineSubtracting(other.cgPath, using: eoFill ? .evenOdd : .winding))
   }
 
   /// Whether a point lies inside, by the even-odd rule or by winding numbers.

@@ -71,6 +71,8 @@ open class UIPageControl: UIControl {
   open var allowsContinuousInteraction = true
   /// Always `none`: there are no touches.
   open var interactionState: InteractionState { .none }
+  /// How far the current page is. Stored; its dot is drawn as others' are.
+  open var progress: UIPageControlProgress?
   /// Stored; has no effect: dots are drawn again in each picture.
   open var defersCurrentPageDisplay = false
   /// Does nothing: dots are drawn again in each picture.

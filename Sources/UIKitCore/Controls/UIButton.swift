@@ -242,6 +242,10 @@ open class UIButton: UIControl {
   /// A closure that gives the pointer another style over a button.
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
 
+  /// The style that the button would have on a Mac. Stored.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// Always `pad`.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
   /// Stored; there is no pointer.
   open var isPointerInteractionEnabled = false
   /// Stored; there is no pointer.

@@ -266,6 +266,8 @@ extension UIPasteboard {
   /// Removes a pasteboard. It has no effect: none is found by its name.
   public class func remove(withName pasteboardName: Name) {}
 
+  /// The uniform type of an item whose type follows from its value.
+  public nonisolated static let typeAutomatic = "com.apple.uikit.type-automatic"
   /// The types of a text.
   public nonisolated static let typeListString = ["public.utf8-plain-text", "public.text"]
   /// The types of an address.

@@ -104,8 +104,27 @@ public enum UIPointerEffect {
   case highlight(UITargetedPreview)
   /// The view is lifted.
   case lift(UITargetedPreview)
-  /// The view is lifted or tinted, and the pointer does not change.
-  case hover(UITargetedPreview)
+  /// The view is scaled or tinted, and the pointer does not change.
+  case hover(
+    UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
+    prefersScaledContent: Bool = true)
+
+  /// Where a tint is, with UIKit's raw values.
+  public enum TintMode: Int, Sendable {
+    /// Nowhere.
+    case none = 0
+    /// On the view.
+    case overlay = 1
+    /// Below the view.
+    case underlay = 2
+  }
+
+  /// What of the view takes part.
+  public var preview: UITargetedPreview {
+    switch self {
+    case .automatic(let preview), .highlight(let preview), .lift(let preview), .hover(let preview, _, _, _): preview
+    }
+  }
 }
 
 /// The shapes of a pointer. Stored; there is no pointer.

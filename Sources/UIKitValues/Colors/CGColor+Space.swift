@@ -25,10 +25,12 @@ extension CGColor {
   }
 
   private convenience init(_ color: CGColor) {
-    let parts = color.components ?? [0, 0, 0, 0]
+    let parts = color.channels
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// The space: sRGB for every colour.
-  public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+  /// The space: sRGB, or its greys for a shade of grey.
+  public var colorSpace: CGColorSpace? {
+    CGColorSpace(name: isGray ? CGColorSpace.genericGrayGamma2_2 : CGColorSpace.sRGB)
+  }
 }

@@ -3,20 +3,23 @@ package import Raster
 
 /// A colour of Core Graphics, in sRGB, as used by layers.
 ///
-/// Differs from UIKit: components outside 0...1 are kept, and painted as the nearest colour inside.
+/// A shade of grey has two components, as Core Graphics' has, and equals the same colour of four. Differs from UIKit: components outside 0...1 are kept, and painted as the nearest colour inside.
 public final class CGColor: Hashable, Sendable {
   private let red: CGFloat
   private let green: CGFloat
   private let blue: CGFloat
   /// The opacity as it was given, from 0 (clear) to 1 (opaque).
   public let alpha: CGFloat
+  /// Whether the colour was made as a shade of grey.
+  let isGray: Bool
+
+  init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, isGray: Bool) {
+    (self.red, self.green, self.blue, self.alpha, self.isGray) = (red, green, blue, alpha, isGray)
+  }
 
   /// Creates a colour from sRGB components. Differs from Core Graphics: its device colour space is sRGB here.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha, isGray: false)
   }
 
   /// Creates a colour from sRGB components, like `init(red:green:blue:alpha:)`.
@@ -24,20 +27,23 @@ public final class CGColor: Hashable, Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a shade of grey. Differs from Core Graphics: it has four components, not two.
+  /// Creates a shade of grey.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
-    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha, isGray: true)
   }
 
-  /// Red, green, blue and alpha.
-  public var components: [CGFloat]? { [red, green, blue, alpha] }
+  /// Red, green, blue and alpha; of a shade of grey the shade and alpha.
+  public var components: [CGFloat]? { isGray ? [red, alpha] : channels }
 
-  /// Always 4: every colour has red, green, blue and alpha.
-  public var numberOfComponents: Int { 4 }
+  /// The number of `components`: 4, and 2 for a shade of grey.
+  public var numberOfComponents: Int { isGray ? 2 : 4 }
+
+  /// Red, green, blue and alpha, of a shade of grey too.
+  package var channels: [CGFloat] { [red, green, blue, alpha] }
 
   /// The same colour with another opacity; never `nil`.
   public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    CGColor(red: red, green: green, blue: blue, alpha: alpha, isGray: isGray)
   }
 
   /// The colour as it is painted.
@@ -46,11 +52,11 @@ public final class CGColor: Hashable, Sendable {
   }
 
   public static func == (left: CGColor, right: CGColor) -> Bool {
-    left.components == right.components
+    left.channels == right.channels
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(components)
+    hasher.combine(channels)
   }
 }
 

@@ -6,11 +6,22 @@ struct ColorComponents: Hashable, Sendable {
   var green: CGFloat
   var blue: CGFloat
   var alpha: CGFloat
+  /// Whether the colour was given as a shade of grey, which its colour of Core Graphics has then. Colours are equal
+  /// without it.
+  var isGray = false
+
+  static func == (left: ColorComponents, right: ColorComponents) -> Bool {
+    left.red == right.red && left.green == right.green && left.blue == right.blue && left.alpha == right.alpha
+  }
+
+  func hash(into hasher: inout Hasher) {
+    for channel in [red, green, blue, alpha] { hasher.combine(channel) }
+  }
 }
 
 extension ColorComponents {
   init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+    self.init(red: white, green: white, blue: white, alpha: alpha, isGray: true)
   }
 
   /// The value of all three channels; `nil` for a colour that is not a shade of grey.
@@ -19,7 +30,7 @@ extension ColorComponents {
   }
 
   var color: CGColor {
-    CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    CGColor(red: red, green: green, blue: blue, alpha: alpha, isGray: isGray)
   }
 }
 
@@ -30,7 +41,7 @@ extension ColorComponents {
   /// Transform Pairs, 1978).
   init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     guard hue.isFinite, saturation > 0 else {
-      self.init(white: brightness, alpha: alpha)
+      self.init(red: brightness, green: brightness, blue: brightness, alpha: alpha)
       return
     }
     let sixth = (hue - hue.rounded(.down)) * 6

@@ -95,8 +95,10 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// Creates a colour from the components of another, independent of traits.
   public convenience init(cgColor: CGColor) {
-    let parts = cgColor.components ?? [0, 0, 0, 0]
-    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    let parts = cgColor.channels
+    var components = ColorComponents(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    components.isGray = cgColor.isGray
+    self.init(components: components)
   }
 
   /// Creates the colour of a literal, `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`: from sRGB components.

@@ -25,12 +25,6 @@ extension UIImage {
   /// The image, whose pixels are decoded when they are drawn.
   public func byPreparingForDisplay() async -> UIImage? { self }
 
-  /// A fault and `nil`: no JPEG files are written by code.
-  public func jpegData(compressionQuality: CGFloat) -> Data? {
-    UIKitFaults.unsupported("UIImage.jpegData(compressionQuality:)", instead: "pngData() writes the same pixels.")
-    return nil
-  }
-
   /// A fault and `nil`: no HEIC files are written by code.
   public func heicData() -> Data? {
     UIKitFaults.unsupported("UIImage.heicData()", instead: "pngData() writes the same pixels.")

@@ -91,4 +91,22 @@ import UIKitCore
     var range = CFRangeMake(0, 9)
     #expect(!CFStringTransform(text, &range, kCFStringTransformToLatin, false))
   }
+
+  /// `UIKeyCommand.init()` has no key (its header: `input` is nullable).
+  @Test func aCommandOfNoKeyIsMade() {
+    let command = UIKeyCommand()
+    #expect(command.input == nil && command.modifierFlags == [] && command.title.isEmpty)
+  }
+
+  @Test func anEffectKnowsItsPreview() {
+    let preview = UITargetedPreview(view: UIView(), parameters: UIPreviewParameters())
+    #expect(
+      [UIPointerEffect.automatic(preview), .highlight(preview), .lift(preview)].allSatisfy { $0.preview === preview })
+    #expect(UIPointerEffect.hover(preview, preferredTintMode: .none, prefersShadow: true).preview === preview)
+  }
+
+  @Test func aCollectionIsAFastEnumeration() {
+    let objects = [NSObject()] as any NSFastEnumeration
+    #expect((objects as? [NSObject])?.count == 1 && NSArray() is any NSFastEnumeration)
+  }
 }

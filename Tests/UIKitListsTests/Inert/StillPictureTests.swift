@@ -80,4 +80,14 @@ import UIKitTestSupport
     let faults = UIKitFaults.take()
     #expect(!faults.isEmpty && faults.allSatisfy { $0.contains("\"Row\"") })
   }
+
+  /// A moved item goes where it is proposed, unless a delegate says otherwise.
+  @Test func aMovedItemGoesWhereItIsProposed() {
+    let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    let places = (0...2).map { IndexPath(item: $0, section: 0) }
+    let target = controller.collectionView(
+      controller.collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: places[0],
+      atCurrentIndexPath: places[1], toProposedIndexPath: places[2])
+    #expect(target == places[2])
+  }
 }

@@ -21,6 +21,22 @@ import UIKitValues
     #expect(Self.components(UIColor(cgColor: UIColor.orange.cgColor)) == [1, 0.5, 0, 1])
   }
 
+  /// A colour of Core Graphics that is a grey has a shade and an opacity (Apple's documentation of
+  /// `CGColor(gray:alpha:)` and of `CGColorSpace.genericGrayGamma2_2`).
+  @Test func greysHaveTwoComponents() {
+    for (color, shade) in [(UIColor.black, 0), (.white, 1), (.gray, 0.5), (UIColor(white: 0.25, alpha: 1), 0.25)] {
+      #expect(color.cgColor.components == [CGFloat(shade), 1] && color.cgColor.numberOfComponents == 2)
+      #expect(color.cgColor.colorSpace?.model == .monochrome)
+      #expect(Self.components(UIColor(cgColor: color.cgColor)) == [CGFloat(shade), CGFloat(shade), CGFloat(shade), 1])
+    }
+    #expect(UIColor.clear.cgColor.components == [0, 0])
+    #expect(UIColor.black.withAlphaComponent(0.5).cgColor.components == [0, 0.5])
+    #expect(CGColor(gray: 1, alpha: 1).copy(alpha: 0)?.components == [1, 0])
+    let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1).cgColor
+    #expect(white.components == [1, 1, 1, 1] && white.colorSpace?.model == .rgb && white == UIColor.white.cgColor)
+    #expect(UIColor(hue: 0, saturation: 0, brightness: 1, alpha: 1).cgColor.numberOfComponents == 4)
+  }
+
   @Test func extendedComponentsArePaintedAsTheNearest() {
     let color = UIColor(red: 1.5, green: -0.25, blue: .nan, alpha: .infinity)
     #expect(Self.components(color)[..<2] == [1.5, -0.25])

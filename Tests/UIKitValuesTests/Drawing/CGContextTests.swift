@@ -66,11 +66,33 @@ import Testing
       context.setFillColor(gray: 0, alpha: 1)
       context.setStrokeColor([0, 1, 0, 1])
       context.stroke(square)
-      context.setStrokeColor(CGColor(gray: 0, alpha: 1))
+      context.setStrokeColor(CGColor(red: 0, green: 1, blue: 0, alpha: 1))
       context.setStrokeColor([0, 0, 1, 1])
       context.stroke(square)
     }
     #expect(commands == ["\(line) color 0 1 0 1", "\(line) color 0 0 1 1"])
+  }
+
+  /// The space of a colour that is set is that of the components after it; what an array lacks is not read.
+  @Test func componentsAfterAGreyAreAShadeAndAnOpacity() {
+    let commands = drawn { context in
+      context.setFillColor(UIColor.red.cgColor)
+      context.setFillColor(UIColor.black.cgColor)
+      context.setFillColor([1, 0.5])
+      context.fill(square)
+      context.setFillColor([0.5])
+      context.fill(square)
+      context.setFillColor(UIColor.red.cgColor)
+      context.setFillColor([0, 1])
+      context.fill(square)
+      context.setFillColor([] as [CGFloat])
+      context.fill(square)
+    }
+    #expect(
+      commands == [
+        "fill 10 10 20 20 color 1 1 1 0.5", "fill 10 10 20 20 color 0.5 0.5 0.5 1",
+        "fill 10 10 20 20 color 0 1 0 1", "fill 10 10 20 20 color 0 0 0 1",
+      ])
   }
 
   @Test func restoringWithoutSavingDoesNothing() {

@@ -85,6 +85,12 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
+  /// Creates a command for no key, with an action without a name.
+  public init() {
+    (input, modifierFlags) = (nil, [])
+    super.init(title: "", action: Selector(""))
+  }
+
   /// Creates a command for a key combination, without a title.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)

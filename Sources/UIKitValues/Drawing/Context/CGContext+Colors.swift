@@ -3,7 +3,7 @@ public import Foundation
 extension CGContext {
   // MARK: What is filled
 
-  /// Sets the colour of what is filled; components that follow are in sRGB.
+  /// Sets the colour of what is filled; components that follow are in its space.
   public func setFillColor(_ color: CGColor) { state.fill = ContextColor(color) }
 
   /// Sets the colour of what is filled, in sRGB.
@@ -25,12 +25,17 @@ extension CGContext {
     state.fill = ContextColor(reading: components, in: state.fill.space)
   }
 
+  /// Sets the colour as the function of a pointer does. Components that are missing count as 0, and an opacity as 1.
+  public func setFillColor(_ components: [CGFloat]) {
+    state.fill = ContextColor(given: components, in: state.fill.space)
+  }
+
   /// Sets the space of the components that follow, and black as the colour of what is filled.
   public func setFillColorSpace(_ space: CGColorSpace) { state.fill = ContextColor(blackIn: space) }
 
   // MARK: Lines
 
-  /// Sets the colour of lines; components that follow are in sRGB.
+  /// Sets the colour of lines; components that follow are in its space.
   public func setStrokeColor(_ color: CGColor) { state.stroke = ContextColor(color) }
 
   /// Sets the colour of lines, in sRGB.
@@ -52,6 +57,11 @@ extension CGContext {
     state.stroke = ContextColor(reading: components, in: state.stroke.space)
   }
 
+  /// Sets the colour as the function of a pointer does. Components that are missing count as 0, and an opacity as 1.
+  public func setStrokeColor(_ components: [CGFloat]) {
+    state.stroke = ContextColor(given: components, in: state.stroke.space)
+  }
+
   /// Sets the space of the components that follow, and black as the colour of lines.
   public func setStrokeColorSpace(_ space: CGColorSpace) { state.stroke = ContextColor(blackIn: space) }
 }
@@ -63,7 +73,7 @@ struct ContextColor {
 
   static let black = ContextColor([0, 1], in: .gray)
 
-  init(_ color: CGColor) { (self.color, space) = (color, .rgb) }
+  init(_ color: CGColor) { (self.color, space) = (color, color.isGray ? .gray : .rgb) }
 
   /// - Parameter components: as many as the space has, and an opacity; those of an unsupported space are black.
   init(_ components: [CGFloat], in space: CGColorSpace) {
@@ -73,6 +83,13 @@ struct ContextColor {
 
   init(reading components: UnsafePointer<CGFloat>, in space: CGColorSpace) {
     self.init(Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)), in: space)
+  }
+
+  /// - Parameter components: those of the space and an opacity, as far as they are given; further ones are passed over.
+  init(given components: [CGFloat], in space: CGColorSpace) {
+    let count = space.numberOfComponents
+    let missing: [CGFloat] = Array(repeating: 0, count: max(0, count - components.count)) + [1]
+    self.init(Array((components + missing).prefix(count + 1)), in: space)
   }
 
   /// Black, which is all of a printer's black ink.

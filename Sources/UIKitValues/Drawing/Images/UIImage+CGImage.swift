@@ -1,5 +1,6 @@
 import Drawing
 public import Foundation
+import ImageDecoding
 import Raster
 
 extension UIImage {
@@ -25,12 +26,31 @@ extension UIImage {
   /// The pixels of an image that code has drawn are drawn now. Where nothing draws, as in a program without Galley's
   /// commands or assertions, that is a fault, and the result `nil`.
   public final func pngData() -> Data? {
+    drawnBitmap("pngData()").flatMap { try? PNG.encode($0) }
+  }
+
+  /// The image as a JPEG file, on white where it is not opaque; `nil` for one of no pixels. Pixels are drawn as those of
+  /// `pngData()`.
+  ///
+  /// - Parameter compressionQuality: from 0, for the smallest file, to 1, for the best picture. Differs from UIKit: the
+  ///   file is written by libjpeg, whose scale of qualities is another.
+  public final func jpegData(compressionQuality: CGFloat) -> Data? {
+    drawnBitmap("jpegData(compressionQuality:)")?.jpegFile(quality: UIImage.libjpegQuality(compressionQuality))
+  }
+
+  /// The step of libjpeg's scale of 1...100 for UIKit's of 0...1. How UIKit's encoder maps its own is not documented.
+  static func libjpegQuality(_ quality: CGFloat) -> Int {
+    quality.isFinite ? Int((min(max(quality, 0), 1) * 100).rounded()) : 100
+  }
+
+  /// The pixels; nil without any, or, with a fault, where nothing draws them.
+  private func drawnBitmap(_ call: String) -> Bitmap? {
     guard let source else { return nil }
     guard source.hasPixels else {
       UIKitFaults.unsupported(
-        "pngData() of a drawn image without a renderer", instead: "Read it in a test that imports GalleyTesting.")
+        "\(call) of a drawn image without a renderer", instead: "Read it in a test that imports GalleyTesting.")
       return nil
     }
-    return try? PNG.encode(source.bitmap)
+    return source.bitmap
   }
 }

@@ -97,10 +97,9 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// The image that `actions` draw, as a PNG file; empty if it has no pixels, or nothing draws them.
   open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
 
-  /// Not supported: JPEG files are not written. A fault, and no data.
+  /// The image that `actions` draw, as a JPEG file on white; empty if it has no pixels, or nothing draws them.
   open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
-    UIKitFaults.unsupported("UIGraphicsImageRenderer.jpegData", instead: "Use pngData(actions:).")
-    return Data()
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
   }
 
   /// Calls `drawingActions`, then `completionActions`, with a context; returns whether one could be made.

@@ -46,7 +46,7 @@ public enum Construct: String, Sendable, CaseIterable, Codable {
   case preview
   /// `@Entry`.
   case entry
-  /// `NSExpression`, of which Foundation on Linux has the name alone.
+  /// `NSExpression`, of which Foundation on Linux has the name alone, and `Bundle` as a superclass.
   case renamedClass
   /// `@Model`, what SwiftData's macros say of its properties, and `@ModelActor`.
   case model

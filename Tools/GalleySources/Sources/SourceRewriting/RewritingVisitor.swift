@@ -43,6 +43,7 @@ final class RewritingVisitor: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     ModelRule.rewrite(node, self)
     TestCaseRule.rewrite(node, self)
+    RenamedClassRule.rewrite(node, self)
     return .visitChildren
   }
 
@@ -159,7 +160,9 @@ final class RewritingVisitor: SyntaxVisitor {
   }
 
   /// Whether an expression became one with a name of UIKit's that the file did not have.
-  var usesUIKit: Bool { edits.all.contains { [.anyObjectMember, .appFolder].contains($0.construct) } }
+  var usesUIKit: Bool {
+    edits.all.contains { [.anyObjectMember, .appFolder, .renamedClass].contains($0.construct) }
+  }
 
   /// Notes something that cannot be rewritten.
   func refuse(_ node: some SyntaxProtocol, _ construct: Construct, _ message: String, suggestion: String) {

@@ -25,13 +25,18 @@ import Testing
     Row(source: "import _MapKit_SwiftUI", expected: "import SwiftUI"),
     Row(source: "import _PassKit_SwiftUI", expected: "import SwiftUI"),
     Row(source: "import Glibc", expected: "import Glibc"),
-    Row(source: "import CoreFoundation", expected: "import CoreFoundation"),
+    Row(source: "import CoreFoundation", expected: "import Foundation"),
     Row(source: "import Kit", expected: "import Kit"),
     Row(source: "@testable import Kit", expected: "@testable import Kit"),
     Row(source: "import Analytics", expected: ""),
     Row(
       source: "import Foundation\nimport Analytics // measures\nlet a = 1",
       expected: "import Foundation\n // measures\nlet a = 1"),
+    Row(
+      source: "import Foundation\nclass A: Bundle, @unchecked Sendable {}\nlet a = Bundle(path: \"/\")",
+      expected:
+        "import UIKit; import Foundation\nclass A: SubclassedBundle, @unchecked Sendable {}\nlet a = Bundle(path: \"/\")"
+    ),
     Row(source: "let a = UIColor.red", expected: "import UIKit; let a = UIColor.red"),
     Row(
       source: "// A file.\n\nimport Foundation\nclass A: UIView {}",

@@ -81,7 +81,7 @@ struct ImportableModules {
 
   /// The modules of the compiler's own libraries on Linux.
   private static let toolchain: Set<String> = [
-    "CoreFoundation", "Cxx", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
+    "Cxx", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
     "FoundationInternationalization",
     "FoundationNetworking", "FoundationXML", "Glibc", "Observation", "RegexBuilder", "Swift", "Synchronization",
     "Testing",
@@ -90,7 +90,8 @@ struct ImportableModules {
   private static let galley: Set<String> = ["UIKit", "CoreGraphics", "QuartzCore"]
   /// The modules that declare the names of modules that are not there.
   private static let replaced = [
-    "AVFAudio": "AVFoundation", "Accessibility": "UIKit", "CFNetwork": "Foundation", "Darwin": "Foundation",
+    "AVFAudio": "AVFoundation", "Accessibility": "UIKit", "CFNetwork": "Foundation", "CoreFoundation": "Foundation",
+    "Darwin": "Foundation",
     "MachO": "Foundation", "ObjectiveC": "UIKit", "_SceneKit_SwiftUI": "SceneKit", "_SpriteKit_SwiftUI": "SpriteKit",
     "_SwiftData_SwiftUI": "SwiftData",
   ]
