@@ -62,6 +62,11 @@ extension UIKitObject {
     aSelector.map { aSelector in (self as? any NamedMethods.Type)?.namedMethods.contains(aSelector) ?? false } ?? false
   }
 
+  /// Whether the class itself has the method, a class method that the selector refers to.
+  public static func responds(to aSelector: Selector?) -> Bool {
+    aSelector?.isMethod(of: self as AnyObject) ?? false
+  }
+
   /// Cancels all pending calls of the target's methods.
   public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedCalls.cancel(for: aTarget) { _ in true }
