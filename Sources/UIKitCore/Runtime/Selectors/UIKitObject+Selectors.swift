@@ -62,7 +62,8 @@ extension UIKitObject {
     aSelector.map { aSelector in (self as? any NamedMethods.Type)?.namedMethods.contains(aSelector) ?? false } ?? false
   }
 
-  /// Whether the class itself has the method, a class method that the selector refers to.
+  /// Whether the selector is that of a class method (`Selector(classMethod:_:)`). Differs from UIKit: such a selector does
+  /// not know its class, so that every class responds to it, and a name alone is known by none.
   public static func responds(to aSelector: Selector?) -> Bool {
     aSelector?.isMethod(of: self as AnyObject) ?? false
   }
