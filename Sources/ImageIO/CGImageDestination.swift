@@ -47,6 +47,21 @@ public func CGImageDestinationCreateWithURL(
 public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGImage, _ properties: NSDictionary?) {
   idst.add(image)
 }
+public func CGImageDestinationAddImageFromSource(
+  _ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: NSDictionary?
+) {
+  if index == 0, let image = isrc.image?.cgImage { idst.add(image) }
+}
+/// The uniform types of the files that are written.
+public func CGImageDestinationCopyTypeIdentifiers() -> [String] { ["public.png"] }
 /// Has no effect: a file has no properties.
 public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: NSDictionary?) {}
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool { idst.write() }
+
+public let kCGImageDestinationLossyCompressionQuality = "kCGImageDestinationLossyCompressionQuality"
+public let kCGImageDestinationBackgroundColor = "kCGImageDestinationBackgroundColor"
+public let kCGImageDestinationImageMaxPixelSize = "kCGImageDestinationImageMaxPixelSize"
+public let kCGImageDestinationEmbedThumbnail = "kCGImageDestinationEmbedThumbnail"
+public let kCGImageDestinationMergeMetadata = "kCGImageDestinationMergeMetadata"
+public let kCGImageDestinationMetadata = "kCGImageDestinationMetadata"
+public let kCGImageDestinationOptimizeColorForSharing = "kCGImageDestinationOptimizeColorForSharing"

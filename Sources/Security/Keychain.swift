@@ -12,6 +12,10 @@ public let errSecDuplicateItem: OSStatus = -25299
 public let errSecItemNotFound: OSStatus = -25300
 public let errSecInteractionNotAllowed: OSStatus = -25308
 public let errSecAuthFailed: OSStatus = -25293
+public let errSecIO: OSStatus = -36
+public let errSecOpWr: OSStatus = -49
+public let errSecBadReq: OSStatus = -909
+public let errSecInternalComponent: OSStatus = -2070
 
 public let kSecClass = "class"
 public let kSecClassGenericPassword = "genp"
@@ -24,6 +28,12 @@ public let kSecAttrServer = "srvr"
 public let kSecAttrLabel = "labl"
 public let kSecAttrGeneric = "gena"
 public let kSecAttrAccessGroup = "agrp"
+public let kSecAttrSecurityDomain = "sdmn"
+public let kSecAttrAuthenticationType = "atyp"
+public let kSecAttrCreator = "crtr"
+public let kSecAttrType = "type"
+public let kSecAttrIsInvisible = "invi"
+public let kSecAttrIsNegative = "nega"
 public let kSecAttrSynchronizable = "sync"
 public let kSecAttrSynchronizableAny = "syna"
 public let kSecAttrAccessible = "pdmn"
@@ -42,28 +52,37 @@ public let kSecReturnPersistentRef = "r_PersistentRef"
 public let kSecValueData = "v_Data"
 public let kSecUseOperationPrompt = "u_OpPrompt"
 
-/// Adds to the keychain: there is none.
+/// Adds a password to the process's keychain, which is kept in memory. Keys and certificates are not kept.
 @discardableResult
 public func SecItemAdd(_ attributes: NSDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
-  errSecNotAvailable
+  KeychainItems.shared.add(values(of: attributes), result)
 }
-@discardableResult public func SecItemAdd(_ attributes: [String: Any], _ result: UnsafeMutablePointer<AnyObject?>?)
-  -> OSStatus
-{
-  errSecNotAvailable
+@discardableResult
+public func SecItemAdd(_ attributes: [String: Any], _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
+  KeychainItems.shared.add(attributes, result)
 }
-/// Looks into the keychain: there is none.
+/// Looks into the process's keychain.
 public func SecItemCopyMatching(_ query: NSDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
-  errSecItemNotFound
+  KeychainItems.shared.find(values(of: query), result)
 }
 public func SecItemCopyMatching(_ query: [String: Any], _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
-  errSecItemNotFound
+  KeychainItems.shared.find(query, result)
 }
 @discardableResult public func SecItemUpdate(_ query: NSDictionary, _ attributesToUpdate: NSDictionary) -> OSStatus {
-  errSecItemNotFound
+  KeychainItems.shared.update(values(of: query), values(of: attributesToUpdate))
 }
-/// Finds nothing.
-@discardableResult public func SecItemDelete(_ query: NSDictionary) -> OSStatus { errSecItemNotFound }
+/// Removes what the query finds.
+@discardableResult public func SecItemDelete(_ query: NSDictionary) -> OSStatus {
+  KeychainItems.shared.delete(values(of: query))
+}
+
+/// A dictionary's values by the keys that are texts.
+private func values(of dictionary: NSDictionary) -> [String: Any] {
+  dictionary.reduce(into: [:]) { values, element in
+    if let key = element.key as? String { values[key] = element.value }
+  }
+}
+
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> String? { nil }
 
 /// A generator of random bytes.

@@ -52,23 +52,54 @@ public func SCNetworkReachabilityCreateWithAddress(
 ) -> SCNetworkReachability? {
   SCNetworkReachability()
 }
-/// Whether the flags are known: they are not.
+/// Writes no flag: nothing is known to be reached, as where there is no network.
 public func SCNetworkReachabilityGetFlags(
   _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
-) -> Bool { false }
+) -> Bool {
+  flags.pointee = []
+  return true
+}
+/// Sets the callback, which is never called, as the network does not change.
 @discardableResult public func SCNetworkReachabilitySetCallback(
   _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
   _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
-) -> Bool { false }
+) -> Bool { true }
+/// Sets the queue on which the callback would be called.
 @discardableResult public func SCNetworkReachabilitySetDispatchQueue(
   _ target: SCNetworkReachability, _ queue: DispatchQueue?
-) -> Bool { false }
+) -> Bool { true }
+/// Schedules the callback, which is never called.
 @discardableResult public func SCNetworkReachabilityScheduleWithRunLoop(
   _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: String
-) -> Bool { false }
+) -> Bool { true }
 @discardableResult public func SCNetworkReachabilityUnscheduleFromRunLoop(
   _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: String
-) -> Bool { false }
+) -> Bool { true }
+
+// What the last function has failed with.
+public var kSCStatusOK: Int32 { 0 }
+public var kSCStatusFailed: Int32 { 1001 }
+public var kSCStatusInvalidArgument: Int32 { 1002 }
+public var kSCStatusNoKey: Int32 { 1004 }
+public var kSCStatusReachabilityUnknown: Int32 { 4001 }
+
+/// The code of the last failure: no function here fails.
+public func SCError() -> Int32 { kSCStatusOK }
+
+/// The words for a code.
+public func SCErrorString(_ status: Int32) -> UnsafePointer<CChar> {
+  // Literals stay in memory, as the system's texts do.
+  let text: StaticString =
+    switch status {
+    case 0: "Success!"
+    case 1001: "Failed!"
+    case 1002: "Invalid argument"
+    case 1004: "No such key"
+    case 4001: "Network reachability cannot be determined"
+    default: "(null)"
+    }
+  return UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)
+}
 
 // Core Foundation's names for run loops.
 /// A run loop, which is Foundation's.
@@ -88,6 +119,22 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
 }
 
 // An address has no length on Linux: it is that of its family.
+extension sockaddr {
+  /// The length that addresses have on Apple's systems. Setting it changes nothing.
+  public var sa_len: UInt8 {
+    get { UInt8(MemoryLayout<sockaddr>.size) }
+    set {}
+  }
+}
+
+extension sockaddr_in6 {
+  /// The length that addresses have on Apple's systems. Setting it changes nothing.
+  public var sin6_len: UInt8 {
+    get { UInt8(MemoryLayout<sockaddr_in6>.size) }
+    set {}
+  }
+}
+
 extension sockaddr_in {
   /// The length that addresses have on Apple's systems. Setting it changes nothing.
   public var sin_len: UInt8 {

@@ -20,7 +20,7 @@ SHARED = {
         "AVAudioApplication": "shared", "AppDependencyManager": "shared",
         "MPMusicPlayerController": "systemMusicPlayer applicationMusicPlayer applicationQueuePlayer",
         "AVAudioSession": "shared", "AppearanceProxies": "rules", "BGTaskScheduler": "instance", "CATransaction": "stack",
-        "DisplayedWindows": "entries", "MediaTime": "latest", "GKAccessPoint": "shared", "GKLocalPlayer": "local",
+        "DisplayedWindows": "entries", "MediaTime": "latest", "GKAccessPoint": "shared", "GKLocalPlayer": "local", "KeychainItems": "shared",
         "MPNowPlayingInfoCenter": "center", "NSUbiquitousKeyValueStore": "default",
         "PKToolPicker": "instance", "RPScreenRecorder": "instance", "SCNTransaction": "completions",
         "TypographyKit": "current", "UIApplication": "shared delegateClass", "UIDevice": "current", "UIMenuController": "shared",

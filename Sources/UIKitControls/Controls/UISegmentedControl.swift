@@ -91,8 +91,10 @@ open class UISegmentedControl: UIControl {
           reason: "there are \(segments.count) segments")
         return
       }
+      let old = selection
       selection = newValue
       setNeedsLayout()
+      reportChange(of: "selectedSegmentIndex", from: old)
     }
   }
 

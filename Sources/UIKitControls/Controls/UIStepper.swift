@@ -49,8 +49,10 @@ open class UIStepper: UIControl {
   open var value: Double {
     get { stored }
     set {
+      let old = stored
       if !newValue.isNaN { stored = min(max(newValue, minimumValue), maximumValue) }
       setNeedsLayout()
+      reportChange(of: "value", from: old)
     }
   }
   /// The least value; 0 by default. One that is not below the greatest is a fault, as in UIKit.

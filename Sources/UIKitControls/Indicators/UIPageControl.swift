@@ -46,7 +46,11 @@ open class UIPageControl: UIControl {
   /// The number of the current page; 0 by default. A number beyond the pages becomes the nearest one.
   open var currentPage: Int {
     get { page }
-    set { page = max(0, min(newValue, numberOfPages - 1)) }
+    set {
+      let old = page
+      page = max(0, min(newValue, numberOfPages - 1))
+      reportChange(of: "currentPage", from: old)
+    }
   }
   /// Whether nothing is drawn for a single page; `false` by default.
   open var hidesForSinglePage = false

@@ -42,7 +42,11 @@ open class UIProgressView: UIView {
   /// The progress, from 0 to 1; 0 by default. A number beyond becomes the nearest; NaN is ignored.
   open var progress: Float {
     get { stored }
-    set { if !newValue.isNaN { stored = min(max(newValue, 0), 1) } }
+    set {
+      let old = stored
+      if !newValue.isNaN { stored = min(max(newValue, 0), 1) }
+      reportChange(of: "progress", from: old)
+    }
   }
   /// Sets the progress, at once.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }

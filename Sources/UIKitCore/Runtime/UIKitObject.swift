@@ -9,3 +9,8 @@ public import Foundation
 public protocol UIKitObject: NSObject {}
 
 extension NSObject: UIKitObject {}
+
+// The name of Foundation's overlay.
+// swift-format-ignore: NoLeadingUnderscores
+/// The protocol by which objects are observed, which apps extend.
+public typealias _KeyValueCodingAndObserving = UIKitObject

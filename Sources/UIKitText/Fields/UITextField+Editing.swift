@@ -16,8 +16,10 @@ extension UITextField {
     set {
       let new = editedText.clamped(newValue)
       guard new != storedSelection else { return }
+      let old = associations == nil ? nil : selectedTextRange
       storedSelection = new
       if isEditing { delegate?.textFieldDidChangeSelection(self) }
+      reportChange(of: "selectedTextRange", from: old as Any)
     }
   }
 

@@ -39,6 +39,7 @@ open class UITextField: UIControl, UITextInput, TextEditing {
       NamedProperty("textAlignment", \Field.textAlignment),
       NamedProperty("borderStyle", \Field.borderStyle), NamedProperty("secureTextEntry", \Field.isSecureTextEntry),
       NamedProperty("leftView", \Field.leftView), NamedProperty("rightView", \Field.rightView),
+      NamedProperty("selectedTextRange", \Field.selectedTextRange),
     ]
   }
 
@@ -56,13 +57,21 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   /// character.
   open var attributedText: NSAttributedString? {
     get { content.attributed(with: defaultTextAttributes) }
-    set { setAttributedText(newValue) }
+    set {
+      let old = associations == nil ? nil : attributedText
+      setAttributedText(newValue)
+      reportChange(of: "attributedText", from: old as Any)
+    }
   }
 
   /// The text shown, in its own colour, while the field is empty.
   open var placeholder: String? {
     get { placeholderContent?.string }
-    set { setPlaceholder(newValue.map { .plain($0) }) }
+    set {
+      let old = placeholderContent?.string
+      setPlaceholder(newValue.map { .plain($0) })
+      reportChange(of: "placeholder", from: old as Any)
+    }
   }
 
   /// The text as it was looked up, which may differ from what the environment finds for its characters.
@@ -82,6 +91,7 @@ open class UITextField: UIControl, UITextInput, TextEditing {
       if font == nil { font = .standardOfLabels }
       apply(.font, font)
       ownProperties.insert(.font)
+      reportChange(of: "font", from: oldValue as Any)
     }
   }
   /// The colour of the text, `UIColor.label` by default; setting it applies it to the whole text.
@@ -89,11 +99,15 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     didSet {
       apply(.foregroundColor, textColor)
       ownProperties.insert(.textColor)
+      reportChange(of: "textColor", from: oldValue as Any)
     }
   }
   /// The alignment of the text; `natural` follows the interface's direction.
   open var textAlignment = NSTextAlignment.natural {
-    didSet { showContent() }
+    didSet {
+      showContent()
+      reportChange(of: "textAlignment", from: oldValue)
+    }
   }
   /// The attributes of plain text; setting them applies them to the whole text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {

@@ -116,8 +116,10 @@ extension UITextView {
     set {
       let new = editedText.clamped(newValue)
       guard new != storedSelection else { return }
+      let old = associations == nil ? nil : selectedTextRange
       storedSelection = new
       delegate?.textViewDidChangeSelection(self)
+      reportChange(of: "selectedTextRange", from: old as Any)
     }
   }
 

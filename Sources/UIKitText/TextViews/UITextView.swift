@@ -73,6 +73,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
       NamedProperty("editable", \View.isEditable), NamedProperty("selectable", \View.isSelectable),
       NamedProperty("textContainerInset", \View.textContainerInset),
       NamedProperty("selectedRange", \View.selectedRange),
+      NamedProperty("selectedTextRange", \View.selectedTextRange),
     ]
   }
 
@@ -91,7 +92,11 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(attributedString: storage.plainCopy) }
-    set { setAttributedText(newValue) }
+    set {
+      let old = associations == nil ? nil : attributedText
+      setAttributedText(newValue)
+      reportChange(of: "attributedText", from: old as Any)
+    }
   }
 
   /// The font of the whole text; without one the text has the system font at 12 points. Setting it applies it to the
@@ -100,6 +105,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     didSet {
       apply(.font, font)
       ownProperties.insert(.font)
+      reportChange(of: "font", from: oldValue as Any)
     }
   }
   /// The colour of the whole text; `UIColor.label` without one. Setting it applies it to the whole text.
@@ -107,11 +113,15 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     didSet {
       apply(.foregroundColor, textColor)
       ownProperties.insert(.textColor)
+      reportChange(of: "textColor", from: oldValue as Any)
     }
   }
   /// The alignment of the whole text. Setting it applies it to all paragraphs.
   open var textAlignment = NSTextAlignment.natural {
-    didSet { applyAlignment() }
+    didSet {
+      applyAlignment()
+      reportChange(of: "textAlignment", from: oldValue)
+    }
   }
   /// The attributes of links, in place of their own: the tint colour by default.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
@@ -147,6 +157,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     didSet {
       if !textContainerInset.hasFiniteSides { textContainerInset = oldValue }
       if textContainerInset != oldValue { textDidChange() }
+      reportChange(of: "textContainerInset", from: oldValue)
     }
   }
   /// The layout manager of TextKit 2.

@@ -20,6 +20,7 @@ import UIKitTestSupport
       calls.append("close \(animated)")
       completion?()
     }
+    class func refresh() {}
     func tapped(_ sender: UIView?) { calls.append("tapped \(sender == nil ? "nobody" : "view")") }
     private func secret() { calls.append("secret") }
 
@@ -119,6 +120,14 @@ import UIKitTestSupport
     #expect(card.calls == ["join a 2"] && UIKitFaults.take().isEmpty)
     card.perform(Selector("join::", Card.join), with: "a", with: "b")
     #expect(card.calls.count == 1 && UIKitFaults.take().count == 1)
+  }
+
+  /// A class responds to its class methods, not to those of its instances.
+  @Test func aClassResponds() {
+    let refresh = Selector(classMethod: "refresh", Card.refresh)
+    #expect(Card.responds(to: refresh) && BigCard.responds(to: refresh))
+    #expect(!Card.responds(to: Selector("total", Card.total)) && !Card.responds(to: Selector("total")))
+    #expect(!Card.responds(to: nil))
   }
 
   @Test func aClassIsATarget() {

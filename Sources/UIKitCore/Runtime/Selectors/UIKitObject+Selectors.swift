@@ -70,6 +70,12 @@ extension UIKitObject {
     aSelector.map { aSelector in (self as? any NamedMethods.Type)?.namedMethods.contains(aSelector) ?? false } ?? false
   }
 
+  /// Whether the selector is that of a class method (`Selector(classMethod:_:)`). Differs from UIKit: such a selector does
+  /// not know its class, so that every class responds to it, and a name alone is known by none.
+  public static func responds(to aSelector: Selector?) -> Bool {
+    aSelector?.isMethod(of: self as AnyObject) ?? false
+  }
+
   /// Cancels all pending calls of the target's methods.
   public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedCalls.cancel(for: aTarget) { _ in true }

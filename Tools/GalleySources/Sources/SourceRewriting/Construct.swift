@@ -66,6 +66,8 @@ public enum Construct: String, Sendable, CaseIterable, Codable {
   case ambiguousNumber
   /// `catch let error as NSError`, which catches errors of every kind.
   case caughtError
+  /// `Unmanaged<CFString>`, whose value is no object.
+  case unmanagedValue
   /// Exchanged implementations and what else needs the Objective-C runtime.
   case objectiveCRuntime
 }

@@ -122,6 +122,7 @@ final class RewritingVisitor: SyntaxVisitor {
     RuntimeCallRule.check(node.name, self)
     TestCaseRule.check(node.name, self)
     RenamedClassRule.rewrite(node.name, self)
+    UnmanagedRule.rewrite(node, self)
     return .visitChildren
   }
 

@@ -127,7 +127,19 @@ import Testing
       expected: "d.tableView(t, didSelectRowAt: i)"),
     Row(
       name: "UIKit's, bound", source: "if let h = d.tableView?(t, heightForRowAt: i) {}",
-      expected: "if let h = Optional(d.tableView(t, heightForRowAt: i)) {}"),
+      expected: "if let h = (d.tableView(t, heightForRowAt: i) as _?) {}"),
+    Row(
+      name: "UIKit's, as a variable", source: "let h = d.tableView?(t, heightForRowAt: i)",
+      expected: "let h = (d.tableView(t, heightForRowAt: i) as _?)"),
+    Row(
+      name: "UIKit's, as a variable with a type", source: "let h: CGFloat? = d.tableView?(t, heightForRowAt: i)",
+      expected: "let h: CGFloat? = d.tableView(t, heightForRowAt: i)"),
+    Row(
+      name: "UIKit's, with a default", source: "let h = d.tableView?(t, heightForRowAt: i) ?? 44",
+      expected: "let h = d.tableView(t, heightForRowAt: i) ?? 44"),
+    Row(
+      name: "UIKit's, unwrapped at once", source: "f(d.tableView?(t, heightForRowAt: i)!)",
+      expected: "f((d.tableView(t, heightForRowAt: i) as _?)!)"),
     Row(
       name: "UIKit's, bound, of an optional object",
       source: "guard let h = d?.tableView?(t, heightForRowAt: i) else { fatalError() }",

@@ -36,6 +36,7 @@ struct RewritingRow: Sendable, CustomTestStringConvertible {
   static var all: [RewritingRow] {
     attributes + protocols + selectors + properties + keyPaths + conditions + literals + bundles + appFolders
       + observedProperties + mainActorTests + anyObjects + classInstances + ambiguousNumbers + caughtErrors
+      + unmanagedValues
   }
 }
 

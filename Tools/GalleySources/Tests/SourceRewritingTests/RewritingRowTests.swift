@@ -15,6 +15,7 @@ import Testing
   @Test(arguments: RewritingRow.classInstances) func classInstances(_ row: RewritingRow) throws { try row.check() }
   @Test(arguments: RewritingRow.caughtErrors) func caughtErrors(_ row: RewritingRow) throws { try row.check() }
   @Test(arguments: RewritingRow.anyObjects) func anyObjects(_ row: RewritingRow) throws { try row.check() }
+  @Test(arguments: RewritingRow.unmanagedValues) func unmanaged(_ row: RewritingRow) throws { try row.check() }
   @Test(arguments: RewritingRow.ambiguousNumbers) func numbers(_ row: RewritingRow) throws { try row.check() }
 
   @Test(arguments: RewritingRow.entries) func entries(_ row: RewritingRow) throws { try row.check() }

@@ -112,6 +112,17 @@ extension RewritingRow {
       "other clauses stay"),
   ]
 
+  static let unmanagedValues: [RewritingRow] = [
+    RewritingRow(
+      "let u1: (UnsafeRawPointer) -> Unmanaged<CFString> = { _ in Unmanaged.passRetained(\"a\" as CFString) }\nfunc u2(_ data: Unmanaged<CFData>?) -> Data? { data?.takeRetainedValue() as Data? }\nlet u3 = Unmanaged<CFURL>.passUnretained(URL(fileURLWithPath: \"/\") as CFURL).toOpaque()\n",
+      "let u1: (UnsafeRawPointer) -> Unmanaged<NSString> = { _ in Unmanaged.passRetained(\"a\" as NSString) }\nfunc u2(_ data: Unmanaged<NSData>?) -> Data? { data?.takeRetainedValue() as Data? }\nlet u3 = Unmanaged<NSURL>.passUnretained(URL(fileURLWithPath: \"/\") as NSURL).toOpaque()\n",
+      "Apple: Unmanaged holds objects, which Core Foundation's are"),
+    RewritingRow(
+      "final class U4 {}\nlet u5 = Unmanaged.passRetained(U4())\nfunc u6(_ name: String) -> [CFString] { [name as CFString] }\nlet u7 = Unmanaged<U4>.fromOpaque(u5.toOpaque())\n",
+      "final class U4 {}\nlet u5 = Unmanaged.passRetained(U4())\nfunc u6(_ name: String) -> [CFString] { [name as CFString] }\nlet u7 = Unmanaged<U4>.fromOpaque(u5.toOpaque())\n",
+      "the compiler: a string is a value elsewhere"),
+  ]
+
   private static let entry = "Apple, Entry(): the property reads and sets a value by a key, whose default is computed"
 
   private static func entry(_ values: String, _ before: String, _ after: String, compiles: Bool = true) -> RewritingRow

@@ -28,9 +28,10 @@ enum OptionalCallRule {
       } else if continues(node) {
         visitor.edits.insert("?", at: end, .optionalCall)
       }
-    case .uikit where !isUnwrapped && isBound(node) && !called.hasChain:
-      visitor.edits.insert("Optional(", at: node.bytes().lowerBound, .optionalCall)
-      visitor.edits.insert(")", at: end, .optionalCall)
+    case .uikit where !isUnwrapped && isOptionalExpected(node) && !called.hasChain:
+      // An optional result stays as it is: optional chaining does not nest them either.
+      visitor.edits.insert("(", at: node.bytes().lowerBound, .optionalCall)
+      visitor.edits.insert(" as _?)", at: end, .optionalCall)
     case .uikit: break
     }
   }
@@ -57,10 +58,13 @@ enum OptionalCallRule {
     return parent.as(SubscriptCallExprSyntax.self)?.calledExpression.id == ExprSyntax(node).id
   }
 
-  /// Whether the result is unwrapped, which takes an optional value.
-  private static func isBound(_ node: FunctionCallExprSyntax) -> Bool {
-    node.parent?.is(InitializerClauseSyntax.self) == true
-      && node.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
+  /// Whether the result is unwrapped, at once or perhaps later as the value of a variable, which takes an optional value.
+  private static func isOptionalExpected(_ node: FunctionCallExprSyntax) -> Bool {
+    guard let parent = node.parent else { return false }
+    if parent.is(ForceUnwrapExprSyntax.self) { return true }
+    guard parent.is(InitializerClauseSyntax.self), let binding = parent.parent else { return false }
+    return binding.is(OptionalBindingConditionSyntax.self)
+      || binding.as(PatternBindingSyntax.self)?.typeAnnotation == nil && binding.is(PatternBindingSyntax.self)
   }
 
   private static func isComparedOrBound(_ node: ExprSyntax) -> Bool {

@@ -41,7 +41,8 @@ enum UIKitNames {
     "NSStringDrawingContext", "NSStringDrawingOptions", "NSStringFromCGPoint", "NSStringFromCGRect",
     "NSStringFromCGSize",
     "NSStringFromSelector", "NSTextAlignment", "NSTextAttachment", "NSTextContainer", "NSTextStorage", "NSTextTab",
-    "NSUnderlineStyle", "NSWritingDirection", "Selector", "autoreleasepool",
+    "NSUnderlineStyle", "NSWritingDirection", "Selector", "_KeyValueCodingAndObserving",
+    "autoreleasepool",
   ]
 
   /// Names of Foundation and of the system's libraries that are not there on Linux, or do not know the app's bundle and the
