@@ -37,6 +37,7 @@ NAMED = {
     ("HKObjectType", "HKWorkoutType"): "workoutType()",
     ("NSCollectionLayoutItem", "NSCollectionLayoutSupplementaryItem"): "supplementaryItems",
     ("NSParagraphStyle", "NSMutableParagraphStyle"): "NSMutableCopying: mutableCopy(with:) makes one",
+    ("PartialMusicAsyncProperty", "MusicRelationshipProperty"): "albums, artists and other properties of an item",
     ("SKNode", "SKScene"): "scene",
     ("UIResponder", "UIView"): "inputView, inputAccessoryView",
     ("UIResponder", "UIViewController"): "inputViewController, inputAccessoryViewController",
