@@ -156,7 +156,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("Security", ["UIKit"]),
   ("Social", ["UIKit", "UIKitPresentation"]),
   ("Speech", ["AVFoundation"]),
-  ("SpriteKit", ["HeadlessSwiftUI", "UIKit", "UIKitPresentation"]),
+  ("SpriteKit", ["CoreImage", "GameplayKit", "HeadlessSwiftUI", "UIKit", "UIKitPresentation"]),
   ("StoreKit", ["UIKit", "UIKitPresentation"]),
   ("SwiftData", ["HeadlessSwiftUI"]),
   ("SystemConfiguration", []),
