@@ -149,7 +149,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("PushKit", []),
   ("QuickLook", ["UIKit", "UIKitPresentation"]),
   ("QuickLookThumbnailing", ["UIKit"]),
-  ("RealityKit", ["ARKit", "UIKit", "UIKitPresentation"]),
+  ("RealityKit", ["ARKit", "Combine", "HeadlessSwiftUI", "UIKit", "UIKitPresentation"]),
   ("ReplayKit", ["UIKit", "UIKitPresentation"]),
   ("SafariServices", ["UIKit", "UIKitPresentation"]),
   ("SceneKit", ["HeadlessSwiftUI", "Metal", "SpriteKit", "UIKit", "UIKitPresentation", "simd"]),

@@ -26,6 +26,8 @@ NAMED = {
     ("CGPath", "CGMutablePath"): "mutableCopy() makes one",
     ("CNContact", "CNMutableContact"): "mutableCopy() makes one",
     ("Configuration", "SymbolConfiguration"): "a button's configuration has the name of an image's: it prefers one for its image",
+    ("Entity", "AnchorEntity"): "loadAnchor(named:)",
+    ("Entity", "ModelEntity"): "loadModel(named:)",
     ("HKObjectType", "HKActivitySummaryType"): "activitySummaryType()",
     ("HKObjectType", "HKAudiogramSampleType"): "audiogramSampleType()",
     ("HKObjectType", "HKCategoryType"): "categoryType(forIdentifier:)",
