@@ -14,6 +14,14 @@ open class ARSession: NSObject, @unchecked Sendable {
   open func remove(anchor: ARAnchor) {}
   open func raycast(_ query: ARRaycastQuery) -> [ARRaycastResult] { [] }
   open func setWorldOrigin(relativeTransform: simd_float4x4) {}
+  /// Ends with `ARError.insufficientFeatures`.
+  open func getCurrentWorldMap(completionHandler: @escaping (ARWorldMap?, (any Error)?) -> Void) {
+    completionHandler(nil, ARError(.insufficientFeatures))
+  }
+  open func trackedRaycast(
+    _ query: ARRaycastQuery, updateHandler: @escaping ([ARRaycastResult]) -> Void
+  ) -> ARTrackedRaycast? { nil }
+  open weak var delegateQueue: DispatchQueue?
 
   /// The parts of an earlier run that are discarded at the start.
   public struct RunOptions: OptionSet, Sendable {
@@ -67,6 +75,17 @@ open class ARFrame: NSObject {
   open var timestamp: TimeInterval { 0 }
   open var lightEstimate: ARLightEstimate? { nil }
   open var rawFeaturePoints: ARPointCloud? { nil }
+  /// The picture of the camera: an empty one.
+  public let capturedImage: CVPixelBuffer
+  open var capturedDepthData: AVDepthData? { nil }
+  open var sceneDepth: ARDepthData? { nil }
+  open var smoothedSceneDepth: ARDepthData? { nil }
+  open var segmentationBuffer: CVPixelBuffer? { nil }
+  open var estimatedDepthData: CVPixelBuffer? { nil }
+  open var detectedBody: ARBody2D? { nil }
+  open func raycastQuery(
+    from point: CGPoint, allowing target: ARRaycastQuery.Target, alignment: ARRaycastQuery.TargetAlignment
+  ) -> ARRaycastQuery { ARRaycastQuery() }
   open var worldMappingStatus: WorldMappingStatus { .notAvailable }
   open func displayTransform(for orientation: UIInterfaceOrientation, viewportSize: CGSize) -> CGAffineTransform {
     .identity
@@ -81,7 +100,9 @@ open class ARFrame: NSObject {
   }
 
   open func hitTest(_ point: CGPoint, types: ARHitTestResult.ResultType) -> [ARHitTestResult] { [] }
-  package init(camera: ARCamera) { self.camera = camera }
+  package init(camera: ARCamera, capturedImage: CVPixelBuffer) {
+    (self.camera, self.capturedImage) = (camera, capturedImage)
+  }
 }
 
 /// The position and state of the camera. None is ever made.
@@ -89,6 +110,16 @@ open class ARCamera: NSObject {
   open var transform: simd_float4x4 { matrix_identity_float4x4 }
   open var eulerAngles: simd_float3 { .zero }
   open var trackingState: TrackingState { .notAvailable }
+  open var intrinsics: simd_float3x3 { matrix_identity_float3x3 }
+  open var imageResolution: CGSize { .zero }
+  open var projectionMatrix: simd_float4x4 { matrix_identity_float4x4 }
+  open func projectionMatrix(
+    for orientation: UIInterfaceOrientation, viewportSize: CGSize, zNear: CGFloat, zFar: CGFloat
+  ) -> simd_float4x4 { matrix_identity_float4x4 }
+  open func viewMatrix(for orientation: UIInterfaceOrientation) -> simd_float4x4 { matrix_identity_float4x4 }
+  open func projectPoint(
+    _ point: simd_float3, orientation: UIInterfaceOrientation, viewportSize: CGSize
+  ) -> CGPoint { .zero }
 
   /// The quality of the camera's tracking.
   public enum TrackingState: Sendable {
@@ -104,131 +135,6 @@ open class ARCamera: NSObject {
       case relocalizing
     }
   }
-}
-
-/// A place in the world.
-open class ARAnchor: NSObject {
-  public let transform: simd_float4x4
-  public let identifier = UUID()
-  public let name: String?
-
-  public init(transform: simd_float4x4) { (self.transform, name) = (transform, nil) }
-  public init(name: String, transform: simd_float4x4) { (self.transform, self.name) = (transform, name) }
-}
-
-/// A plane in the world.
-open class ARPlaneAnchor: ARAnchor {
-  open var alignment: Alignment { .horizontal }
-  open var center: simd_float3 { .zero }
-  open var extent: simd_float3 { .zero }
-  open var planeExtent: ARPlaneExtent { ARPlaneExtent() }
-  open var geometry: ARPlaneGeometry { ARPlaneGeometry() }
-  open var classification: Classification { .none(.notAvailable) }
-
-  /// What a plane is.
-  public enum Classification: Equatable, Sendable {
-    case none(Status)
-    case wall
-    case floor
-    case ceiling
-    case table
-    case seat
-    case window
-    case door
-
-    /// Why a plane is not known.
-    public enum Status: Sendable {
-      case notAvailable
-      case undetermined
-      case unknown
-    }
-  }
-
-  /// The direction of a plane, with its raw values.
-  public enum Alignment: Int, Sendable {
-    case horizontal = 0
-    case vertical = 1
-  }
-}
-
-/// A picture in the world.
-open class ARImageAnchor: ARAnchor {
-  open var referenceImage: ARReferenceImage { ARReferenceImage() }
-  open var isTracked: Bool { false }
-}
-
-/// A face in the world.
-open class ARFaceAnchor: ARAnchor {
-  open var isTracked: Bool { false }
-  open var blendShapes: [BlendShapeLocation: NSNumber] { [:] }
-
-  /// A part of a face.
-  public struct BlendShapeLocation: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let eyeBlinkLeft = BlendShapeLocation(rawValue: "eyeBlink_L")
-    public static let eyeBlinkRight = BlendShapeLocation(rawValue: "eyeBlink_R")
-    public static let jawOpen = BlendShapeLocation(rawValue: "jawOpen")
-    public static let mouthSmileLeft = BlendShapeLocation(rawValue: "mouthSmile_L")
-    public static let mouthSmileRight = BlendShapeLocation(rawValue: "mouthSmile_R")
-    public static let tongueOut = BlendShapeLocation(rawValue: "tongueOut")
-  }
-}
-
-/// A picture to look for.
-open class ARReferenceImage: NSObject {
-  open var name: String?
-  open var physicalSize: CGSize { .zero }
-  open class func referenceImages(inGroupNamed name: String, bundle: Bundle?) -> Set<ARReferenceImage>? { nil }
-}
-
-/// The configuration of a session: none is supported.
-open class ARConfiguration: NSObject {
-  open class var isSupported: Bool { false }
-  open var isLightEstimationEnabled = true
-  open var worldAlignment = WorldAlignment.gravity
-  open var providesAudioData = false
-
-  /// The direction of axes, with its raw values.
-  public enum WorldAlignment: Int, Sendable {
-    case gravity = 0
-    case gravityAndHeading = 1
-    case camera = 2
-  }
-}
-
-/// The configuration of a session that tracks the world.
-open class ARWorldTrackingConfiguration: ARConfiguration {
-  open var planeDetection: PlaneDetection = []
-  open var detectionImages: Set<ARReferenceImage>?
-  open var maximumNumberOfTrackedImages = 0
-  open var environmentTexturing = EnvironmentTexturing.none
-
-  /// The planes that are looked for.
-  public struct PlaneDetection: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let horizontal = PlaneDetection(rawValue: 1)
-    public static let vertical = PlaneDetection(rawValue: 2)
-  }
-
-  /// Whether surroundings are reflected, with its raw values.
-  public enum EnvironmentTexturing: Int, Sendable {
-    case none = 0
-    case manual = 1
-    case automatic = 2
-  }
-}
-
-/// The configuration of a session that tracks faces.
-open class ARFaceTrackingConfiguration: ARConfiguration {
-  open var maximumNumberOfTrackedFaces = 1
-}
-
-/// The configuration of a session that tracks pictures.
-open class ARImageTrackingConfiguration: ARConfiguration {
-  open var trackingImages: Set<ARReferenceImage> = []
-  open var maximumNumberOfTrackedImages = 1
 }
 
 /// A place that a hit test found. None is ever made.
@@ -253,6 +159,18 @@ open class ARHitTestResult: NSObject {
 
 /// A ray into the world.
 open class ARRaycastQuery: NSObject {
+  open private(set) var origin = simd_float3.zero
+  open private(set) var direction = simd_float3.zero
+  open private(set) var target = Target.existingPlaneGeometry
+  open private(set) var targetAlignment = TargetAlignment.any
+
+  override init() {}
+  public init(
+    origin: simd_float3, direction: simd_float3, allowing target: Target, alignment: TargetAlignment
+  ) {
+    (self.origin, self.direction, self.target, targetAlignment) = (origin, direction, target, alignment)
+  }
+
   /// The kind of plane that a ray meets, with its raw values.
   public enum Target: Int, Sendable {
     case existingPlaneGeometry = 0
@@ -270,6 +188,8 @@ open class ARRaycastQuery: NSObject {
 
 /// The place where a ray met something. None is ever made.
 open class ARRaycastResult: NSObject {
+  open var target: ARRaycastQuery.Target { .estimatedPlane }
+  open var targetAlignment: ARRaycastQuery.TargetAlignment { .any }
   open var worldTransform: simd_float4x4 { matrix_identity_float4x4 }
   open var anchor: ARAnchor? { nil }
 }

@@ -126,6 +126,20 @@ open class CIContext: NSObject {
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
     colorSpace: CGColorSpace?
   ) {}
+  /// Writes nothing.
+  open func render(_ image: CIImage, to buffer: CVPixelBuffer) {}
+  /// Writes nothing.
+  open func render(
+    _ image: CIImage, to buffer: CVPixelBuffer, bounds: CGRect, colorSpace: CGColorSpace?
+  ) {}
+  /// `nil`: no pixels are computed.
+  open func heifRepresentation(
+    of image: CIImage, format: CIFormat, colorSpace: CGColorSpace, options: [AnyHashable: Any] = [:]
+  ) -> Data? { nil }
+  /// `nil`: no pixels are computed.
+  open func tiffRepresentation(
+    of image: CIImage, format: CIFormat, colorSpace: CGColorSpace, options: [AnyHashable: Any] = [:]
+  ) -> Data? { nil }
 }
 
 /// The way pixels are stored.
@@ -149,6 +163,14 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
 
   public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
   public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
+  public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
+  public static let workingFormat = CIContextOption(rawValue: "working_format")
+  public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
+  public static let allowLowPower = CIContextOption(rawValue: "kCIContextAllowLowPower")
+  public static let priorityRequestLow = CIContextOption(rawValue: "kCIContextPriorityRequestLow")
+  public static let highQualityDownsample = CIContextOption(rawValue: "high_quality_downsample")
+  public static let outputPremultiplied = CIContextOption(rawValue: "output_premultiplied")
+  public static let name = CIContextOption(rawValue: "kCIContextName")
 }
 
 /// A colour.

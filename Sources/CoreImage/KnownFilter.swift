@@ -44,7 +44,7 @@ final class KnownFilter: CIFilter {
   }
 
   var center: CGPoint {
-    get { point("inputCenter") }
+    get { position("inputCenter") }
     set { setValue(CIVector(x: newValue.x, y: newValue.y), forKey: "inputCenter") }
   }
 
@@ -98,7 +98,7 @@ final class KnownFilter: CIFilter {
     set { setValue(newValue, forKey: "inputAmount") }
   }
 
-  private func number(_ key: String) -> Float {
+  func number(_ key: String) -> Float {
     switch value(forKey: key) {
     case let number as Float: number
     case let number as Double: Float(number)
@@ -109,7 +109,7 @@ final class KnownFilter: CIFilter {
     }
   }
 
-  private func point(_ key: String) -> CGPoint {
+  func position(_ key: String) -> CGPoint {
     guard let vector = value(forKey: key) as? CIVector else { return .zero }
     return CGPoint(x: vector.value(at: 0), y: vector.value(at: 1))
   }

@@ -35,6 +35,9 @@ open class CLBeaconRegion: CLRegion {
   public let beaconIdentityConstraint: CLBeaconIdentityConstraint
   open var notifyEntryStateOnDisplay = false
 
+  /// The data that a device would send to be a beacon: none.
+  open func peripheralData(withMeasuredPower measuredPower: NSNumber?) -> NSMutableDictionary { NSMutableDictionary() }
+
   open var uuid: UUID { beaconIdentityConstraint.uuid }
   open var proximityUUID: UUID { uuid }
   open var major: NSNumber? { beaconIdentityConstraint.major.map { NSNumber(value: $0) } }

@@ -33,7 +33,13 @@ open class CLLocationManager: NSObject {
 
   open func requestWhenInUseAuthorization() {}
   open func requestAlwaysAuthorization() {}
-  open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) {}
+  /// Ends with `CLError.denied`: nobody is asked.
+  open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
+  ) { completion?(CLError(.denied)) }
+  open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {
+    throw CLError(.denied)
+  }
   open func requestLocation() {}
   open func startUpdatingLocation() {}
   open func stopUpdatingLocation() {}

@@ -14,6 +14,16 @@ public struct GeneratedContent: Equatable, Sendable, CustomDebugStringConvertibl
   init(_ text: String) { jsonString = text }
   /// The content of a text of JSON.
   public init(json: String) throws { self.init(json) }
+  /// The content of a value.
+  public init(_ value: some ConvertibleToGeneratedContent) { self.init(value.generatedContent.jsonString) }
+  /// The content of properties. Differs from Foundation Models: it is not read again.
+  public init(
+    properties: KeyValuePairs<String, any ConvertibleToGeneratedContent>, id: GenerationID? = nil
+  ) {
+    self.init(
+      "{\(properties.map { "\"\($0.key)\": \($0.value.generatedContent.jsonString)" }.joined(separator: ", "))}")
+    self.id = id
+  }
 
   public var isComplete: Bool { true }
   public var debugDescription: String { jsonString }
@@ -60,9 +70,6 @@ extension Generable {
   public func asPartiallyGenerated() -> PartiallyGenerated? { self as? PartiallyGenerated }
 }
 
-/// The form of what is generated.
-public struct GenerationSchema: Sendable {}
-
 extension Bool: Generable {}
 extension String: Generable {}
 extension Int: Generable {}
@@ -94,11 +101,13 @@ public protocol Tool<Arguments, Output>: Sendable {
   associatedtype Arguments: ConvertibleFromGeneratedContent
   var name: String { get }
   var description: String { get }
+  var parameters: GenerationSchema { get }
   var includesSchemaInInstructions: Bool { get }
   func call(arguments: Arguments) async throws -> Output
 }
 
 extension Tool {
   public var name: String { "\(Self.self)" }
+  public var parameters: GenerationSchema { GenerationSchema() }
   public var includesSchemaInInstructions: Bool { true }
 }

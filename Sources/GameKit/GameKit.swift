@@ -41,85 +41,21 @@ open class GKLocalPlayer: NSObject {
   open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
     didSet { authenticateHandler?(nil, GKError(.notAuthenticated)) }
   }
+  open func register(_ listener: any GKLocalPlayerListener) {}
+  open func unregisterListener(_ listener: any GKLocalPlayerListener) {}
+  open func unregisterAllListeners() {}
+  open var isPersonalizedCommunicationRestricted: Bool { false }
+  open func loadFriends(_ completionHandler: @escaping ([GKPlayer]?, (any Error)?) -> Void) {
+    completionHandler(nil, GKError(.notAuthenticated))
+  }
+  open func setDefaultLeaderboardIdentifier(
+    _ leaderboardIdentifier: String, completionHandler: (((any Error)?) -> Void)? = nil
+  ) { completionHandler?(GKError(.notAuthenticated)) }
+  open func loadPhoto(
+    for size: GKPlayer.PhotoSize, withCompletionHandler completionHandler: ((UIImage?, (any Error)?) -> Void)?
+  ) { completionHandler?(nil, GKError(.notAuthenticated)) }
   open func loadDefaultLeaderboardIdentifier(completionHandler: ((String?, (any Error)?) -> Void)? = nil) {
     completionHandler?(nil, GKError(.notAuthenticated))
-  }
-}
-
-/// A score on a leaderboard. It is sent nowhere.
-open class GKScore: NSObject {
-  open var leaderboardIdentifier: String
-  open var value: Int64 = 0
-  open var context: UInt64 = 0
-  open var date: Date { Date(timeIntervalSinceReferenceDate: 0) }
-  open var rank: Int { 0 }
-  open var formattedValue: String? { String(value) }
-
-  public init(leaderboardIdentifier identifier: String) { leaderboardIdentifier = identifier }
-
-  open class func report(_ scores: [GKScore], withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil)
-  {
-    completionHandler?(GKError(.notAuthenticated))
-  }
-}
-
-/// An achievement. It is sent nowhere.
-open class GKAchievement: NSObject {
-  open var identifier: String
-  open var percentComplete = 0.0
-  open var showsCompletionBanner = false
-  open var isCompleted: Bool { percentComplete >= 100 }
-
-  public init(identifier: String) { self.identifier = identifier }
-
-  open class func report(
-    _ achievements: [GKAchievement], withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
-  ) { completionHandler?(GKError(.notAuthenticated)) }
-  open class func loadAchievements(completionHandler: (([GKAchievement]?, (any Error)?) -> Void)? = nil) {
-    completionHandler?(nil, GKError(.notAuthenticated))
-  }
-  open class func resetAchievements(completionHandler: (((any Error)?) -> Void)? = nil) {
-    completionHandler?(GKError(.notAuthenticated))
-  }
-}
-
-/// A leaderboard, which is empty.
-open class GKLeaderboard: NSObject {
-  open var identifier: String?
-  open var timeScope = TimeScope.allTime
-  open var playerScope = PlayerScope.global
-  open var range = NSRange(location: 1, length: 10)
-  open var scores: [GKScore]? { nil }
-  open var localPlayerScore: GKScore? { nil }
-  open var title: String? { nil }
-
-  public override init() {}
-
-  open func loadScores(completionHandler: (([GKScore]?, (any Error)?) -> Void)? = nil) {
-    completionHandler?(nil, GKError(.notAuthenticated))
-  }
-  @MainActor
-  open class func submitScore(
-    _ score: Int, context: Int, player: GKLocalPlayer, leaderboardIDs: [String],
-    completionHandler: @escaping ((any Error)?) -> Void
-  ) { completionHandler(GKError(.notAuthenticated)) }
-  @MainActor
-  open class func submitScore(_ score: Int, context: Int, player: GKLocalPlayer, leaderboardIDs: [String]) async throws
-  {
-    throw GKError(.notAuthenticated)
-  }
-
-  /// The period of scores, with its raw values.
-  public enum TimeScope: Int, Sendable {
-    case today = 0
-    case week = 1
-    case allTime = 2
-  }
-
-  /// The players whose scores are shown, with its raw values.
-  public enum PlayerScope: Int, Sendable {
-    case global = 0
-    case friendsOnly = 1
   }
 }
 
@@ -131,6 +67,11 @@ open class GKAccessPoint: NSObject {
   open var location = Location.topLeading
   open var showHighlights = false
   open var isVisible: Bool { false }
+  open var isPresentingGameCenter: Bool { false }
+  open var frameInScreenCoordinates: CGRect { .zero }
+  open weak var parentWindow: UIWindow?
+  /// Shows nothing, and calls the handler.
+  open func trigger(handler: @escaping () -> Void) { handler() }
 
   /// A corner, with its raw values.
   public enum Location: Int, Sendable {
@@ -176,6 +117,8 @@ open class GKGameCenterViewController: UINavigationController {
     self.init(state: .leaderboards)
     (leaderboardIdentifier, leaderboardTimeScope) = (leaderboardID, timeScope)
   }
+
+  public convenience init(achievementID: String) { self.init(state: .achievements) }
 
   open override func viewDidLoad() {
     super.viewDidLoad()

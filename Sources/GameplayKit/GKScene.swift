@@ -4,6 +4,7 @@ public import Foundation
 open class GKScene: NSObject {
   open var rootNode: (any GKSceneRootNodeType)?
   open private(set) var entities: [GKEntity] = []
+  open private(set) var graphs: [String: GKGraph] = [:]
 
   /// `nil`: scenes of the editor are not read.
   public init?(fileNamed filename: String) { nil }
@@ -11,6 +12,8 @@ open class GKScene: NSObject {
   public init?(fileNamed filename: String, rootNode: any GKSceneRootNodeType) { nil }
 
   open func addEntity(_ entity: GKEntity) { entities.append(entity) }
+  open func addGraph(_ graph: GKGraph, name: String) { graphs[name] = graph }
+  open func removeGraph(_ name: String) { graphs[name] = nil }
   open func removeEntity(_ entity: GKEntity) { entities.removeAll { $0 === entity } }
 }
 

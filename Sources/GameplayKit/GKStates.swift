@@ -45,44 +45,6 @@ open class GKStateMachine: NSObject {
   open func update(deltaTime seconds: TimeInterval) { currentState?.update(deltaTime: seconds) }
 }
 
-/// A part of an entity.
-open class GKComponent: NSObject {
-  open internal(set) weak var entity: GKEntity?
-
-  public override init() {}
-  open func update(deltaTime seconds: TimeInterval) {}
-  open func didAddToEntity() {}
-  open func willRemoveFromEntity() {}
-}
-
-/// An object of a game: its components.
-open class GKEntity: NSObject {
-  open private(set) var components: [GKComponent] = []
-
-  public override init() {}
-  open func addComponent(_ component: GKComponent) {
-    components.append(component)
-    component.entity = self
-    component.didAddToEntity()
-  }
-
-  open func removeComponent<ComponentType: GKComponent>(ofType componentClass: ComponentType.Type) {
-    for component in components where component is ComponentType {
-      component.willRemoveFromEntity()
-      component.entity = nil
-    }
-    components.removeAll { $0 is ComponentType }
-  }
-
-  open func component<ComponentType: GKComponent>(ofType componentClass: ComponentType.Type) -> ComponentType? {
-    components.lazy.compactMap { $0 as? ComponentType }.first
-  }
-
-  open func update(deltaTime seconds: TimeInterval) {
-    for component in components { component.update(deltaTime: seconds) }
-  }
-}
-
 /// A player of a game, for a strategist.
 public protocol GKGameModelPlayer: NSObjectProtocol {
   var playerId: Int { get }

@@ -125,6 +125,12 @@ open class INSendMessageIntent: INIntent {
       conversationIdentifier: conversationIdentifier, serviceName: serviceName, sender: sender)
   }
 
+  public convenience override init() {
+    self.init(
+      recipients: nil, content: nil, speakableGroupName: nil, conversationIdentifier: nil, serviceName: nil, sender: nil
+    )
+  }
+
   /// Does nothing: the system shows nothing.
   open func setImage<Value>(_ image: INImage?, forParameterNamed parameterName: KeyPath<INSendMessageIntent, Value>) {}
 }

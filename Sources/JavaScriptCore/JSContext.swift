@@ -20,6 +20,15 @@ open class JSContext {
 
 /// A value of JavaScript, which is undefined.
 open class JSValue: NSObject {
+  public override init() {}
+  public init!(undefinedIn context: JSContext!) {}
+  public init!(nullIn context: JSContext!) {}
+  public init!(object value: Any!, in context: JSContext!) {}
+  public init!(bool value: Bool, in context: JSContext!) {}
+  public init!(double value: Double, in context: JSContext!) {}
+  public init!(int32 value: Int32, in context: JSContext!) {}
+  public init!(newObjectIn context: JSContext!) {}
+  public init!(newArrayIn context: JSContext!) {}
   open var isUndefined: Bool { true }
   open var isNull: Bool { false }
   open var isString: Bool { false }

@@ -37,8 +37,14 @@ open class MTKView: UIView {
     FrameworkView.show("MTKView", of: "MetalKit", in: self)
   }
 
-  open func draw() {}
+  open var depthStencilAttachmentTextureUsage: MTLTextureUsage { .renderTarget }
+  open var clearDepth = 1.0
+  open var clearStencil: UInt32 = 0
+  open var preferredDevice: (any MTLDevice)? { nil }
+  open var presentsWithTransaction = false
+  open var colorspace: CGColorSpace?
   open func releaseDrawables() {}
+  open func draw() {}
 }
 
 /// A picture that is shown when it is drawn.

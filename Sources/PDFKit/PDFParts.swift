@@ -60,46 +60,6 @@ open class PDFDestination: NSObject {
   }
 }
 
-/// A note on a page. Stored; it is not drawn.
-open class PDFAnnotation: NSObject {
-  open var bounds: CGRect
-  open var type: String?
-  open var color = UIColor.yellow
-  open var contents: String?
-  open var font: UIFont?
-  open var fontColor: UIColor?
-  open var url: URL?
-  open var widgetStringValue: String?
-  open weak var page: PDFPage?
-  open var shouldDisplay = true
-  open var shouldPrint = true
-
-  public init(
-    bounds: CGRect, forType annotationType: PDFAnnotationSubtype, withProperties properties: [AnyHashable: Any]?
-  ) {
-    (self.bounds, type) = (bounds, annotationType.rawValue)
-    super.init()
-  }
-
-  open func draw(with box: PDFDisplayBox, in context: CGContext) {}
-}
-
-/// A kind of note.
-public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let freeText = PDFAnnotationSubtype(rawValue: "/FreeText")
-  public static let highlight = PDFAnnotationSubtype(rawValue: "/Highlight")
-  public static let ink = PDFAnnotationSubtype(rawValue: "/Ink")
-  public static let link = PDFAnnotationSubtype(rawValue: "/Link")
-  public static let square = PDFAnnotationSubtype(rawValue: "/Square")
-  public static let text = PDFAnnotationSubtype(rawValue: "/Text")
-  public static let underline = PDFAnnotationSubtype(rawValue: "/Underline")
-  public static let widget = PDFAnnotationSubtype(rawValue: "/Widget")
-}
-
 /// The contents of a document. Stored.
 open class PDFOutline: NSObject {
   open var label: String?

@@ -119,6 +119,38 @@ open class PHAssetResource: NSObject {
   open var assetLocalIdentifier: String { "" }
 }
 
+/// The data of photographs: each request ends with `PHPhotosError.invalidResource`.
+open class PHAssetResourceManager: NSObject, @unchecked Sendable {
+  private static let manager = PHAssetResourceManager()
+
+  open class func `default`() -> PHAssetResourceManager { manager }
+
+  @discardableResult open func requestData(
+    for resource: PHAssetResource, options: PHAssetResourceRequestOptions?,
+    dataReceivedHandler handler: @escaping (Data) -> Void, completionHandler: @escaping ((any Error)?) -> Void
+  ) -> PHAssetResourceDataRequestID {
+    completionHandler(PHPhotosError(.invalidResource))
+    return 0
+  }
+  open func writeData(
+    for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?,
+    completionHandler: @escaping ((any Error)?) -> Void
+  ) { completionHandler(PHPhotosError(.invalidResource)) }
+  open func writeData(
+    for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?
+  ) async throws { throw PHPhotosError(.invalidResource) }
+  open func cancelDataRequest(_ requestID: PHAssetResourceDataRequestID) {}
+}
+
+/// A request of data.
+public typealias PHAssetResourceDataRequestID = Int32
+
+/// The options of a request of data. Stored.
+open class PHAssetResourceRequestOptions: NSObject {
+  open var isNetworkAccessAllowed = false
+  open var progressHandler: ((Double) -> Void)?
+}
+
 /// The making or change of an album. Nothing is kept.
 open class PHAssetCollectionChangeRequest: NSObject {
   open class func creationRequestForAssetCollection(withTitle title: String) -> Self { Self.init() }

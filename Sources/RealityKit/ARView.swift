@@ -4,8 +4,12 @@ import UIKitPresentation
 
 /// A scene over the camera's picture: a labelled placeholder stands for it, with a finding `placeholder-screen`.
 @preconcurrency @MainActor
-open class ARView: UIView {
+open class ARView: UIView, ARSessionProviding {
   open var session = ARSession()
+  open var renderOptions: RenderOptions = []
+  open var cameraMode = CameraMode.ar
+  open var cameraTransform: Transform { .identity }
+  open var physicsOrigin: Entity?
   public let scene = Scene()
   open var automaticallyConfigureSession = true
   open var debugOptions: DebugOptions = []
@@ -15,6 +19,7 @@ open class ARView: UIView {
     frame frameRect: CGRect, cameraMode: CameraMode = .ar, automaticallyConfigureSession: Bool = true
   ) {
     super.init(frame: frameRect)
+    (self.cameraMode, self.automaticallyConfigureSession) = (cameraMode, automaticallyConfigureSession)
     FrameworkView.show("ARView", of: "RealityKit", in: self)
   }
   public convenience required override init(frame: CGRect) { self.init(frame: frame, cameraMode: .ar) }
@@ -39,6 +44,44 @@ open class ARView: UIView {
     from point: CGPoint, allowing target: ARRaycastQuery.Target, alignment: ARRaycastQuery.TargetAlignment
   ) -> [ARRaycastResult] { [] }
 
+  /// Empty: nothing is drawn.
+  open func hitTest(
+    _ point: CGPoint, query: CollisionCastQueryType = .all, mask: CollisionGroup = .all
+  ) -> [CollisionCastHit] { [] }
+  /// Nil: there is no camera.
+  open func unproject(_ point: CGPoint, viewport: CGRect) -> SIMD3<Float>? { nil }
+  /// Calls the handler with no picture.
+  open func snapshot(saveToHDR: Bool, completion: @escaping (UIImage?) -> Void) { completion(nil) }
+  /// No gestures: nothing is recognized.
+  @discardableResult
+  open func installGestures(
+    _ gestures: EntityGestures = .all, for entity: any HasCollision
+  ) -> [any EntityGestureRecognizer] { [] }
+
+  /// The gestures that move things.
+  public struct EntityGestures: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let translation = EntityGestures(rawValue: 1)
+    public static let rotation = EntityGestures(rawValue: 2)
+    public static let scale = EntityGestures(rawValue: 4)
+    public static let all: EntityGestures = [.translation, .rotation, .scale]
+  }
+
+  /// What is left out of a picture.
+  public struct RenderOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let disableCameraGrain = RenderOptions(rawValue: 1)
+    public static let disableGroundingShadows = RenderOptions(rawValue: 2)
+    public static let disableMotionBlur = RenderOptions(rawValue: 4)
+    public static let disableDepthOfField = RenderOptions(rawValue: 8)
+    public static let disableHDR = RenderOptions(rawValue: 16)
+    public static let disablePersonOcclusion = RenderOptions(rawValue: 32)
+    public static let disableAREnvironmentLighting = RenderOptions(rawValue: 64)
+    public static let disableFaceMesh = RenderOptions(rawValue: 128)
+  }
+
   /// The source of a view's camera.
   public enum CameraMode: Sendable {
     case ar
@@ -60,91 +103,35 @@ open class ARView: UIView {
   @MainActor
   public final class Environment {
     public var background = Background.cameraFeed()
+    public var lighting = ImageBasedLight()
+    public var sceneUnderstanding = SceneUnderstanding()
+
+    /// The light of surroundings. Stored.
+    public struct ImageBasedLight {
+      public var intensityExponent: Float = 0
+      public var resource: EnvironmentResource?
+    }
+
+    /// What is known of surroundings. Stored.
+    public struct SceneUnderstanding {
+      public var options: Options = []
+
+      /// What is done with surroundings.
+      public struct Options: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let occlusion = Options(rawValue: 1)
+        public static let receivesLighting = Options(rawValue: 2)
+        public static let physics = Options(rawValue: 4)
+        public static let collision = Options(rawValue: 8)
+      }
+    }
 
     /// The background of a scene.
     public struct Background {
       public static func cameraFeed() -> Background { Background() }
       public static func color(_ color: UIColor) -> Background { Background() }
+      public static func skybox(_ resource: EnvironmentResource) -> Background { Background() }
     }
   }
-}
-
-/// A scene of things.
-@preconcurrency @MainActor
-public final class Scene {
-  public private(set) var anchors: [Entity] = []
-  public func addAnchor(_ anchor: Entity) { anchors.append(anchor) }
-  public func removeAnchor(_ anchor: Entity) { anchors.removeAll { $0 === anchor } }
-}
-
-/// A thing in a scene. Its values are kept and nothing is drawn.
-@preconcurrency @MainActor
-open class Entity {
-  open var name = ""
-  open var isEnabled = true
-  open var position = SIMD3<Float>.zero
-  open var scale = SIMD3<Float>(repeating: 1)
-  open var orientation = simd_quatf(ix: 0, iy: 0, iz: 0, r: 1)
-  open private(set) var children: [Entity] = []
-  open private(set) weak var parent: Entity?
-
-  public required init() {}
-  open func addChild(_ entity: Entity, preservingWorldTransform: Bool = false) {
-    children.append(entity)
-    entity.parent = self
-  }
-  open func removeFromParent(preservingWorldTransform: Bool = false) {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
-  }
-  open func findEntity(named name: String) -> Entity? {
-    self.name == name ? self : children.lazy.compactMap { $0.findEntity(named: name) }.first
-  }
-  open func generateCollisionShapes(recursive: Bool) {}
-}
-
-/// A thing at a place of the world.
-@preconcurrency @MainActor
-open class AnchorEntity: Entity {
-  public required init() { super.init() }
-  public init(world position: SIMD3<Float>) {
-    super.init()
-    self.position = position
-  }
-  public init(world transform: float4x4) { super.init() }
-  public init(anchor: ARAnchor) { super.init() }
-  public init(plane alignment: PlaneAlignment) { super.init() }
-
-  /// The direction of a plane.
-  public enum PlaneAlignment: Sendable {
-    case horizontal
-    case vertical
-    case any
-  }
-}
-
-/// A thing with a shape.
-@preconcurrency @MainActor
-open class ModelEntity: Entity {
-  public required init() { super.init() }
-  public init(mesh: MeshResource, materials: [any Material] = []) { super.init() }
-}
-
-/// A shape.
-public struct MeshResource: Sendable {
-  public static func generateBox(size: Float, cornerRadius: Float = 0) -> MeshResource { MeshResource() }
-  public static func generateSphere(radius: Float) -> MeshResource { MeshResource() }
-  public static func generatePlane(width: Float, depth: Float, cornerRadius: Float = 0) -> MeshResource {
-    MeshResource()
-  }
-}
-
-/// The look of a shape's surface.
-public protocol Material {}
-
-/// The look of a surface in light.
-public struct SimpleMaterial: Material {
-  public init() {}
-  public init(color: UIColor, roughness: Float = 0.5, isMetallic: Bool) {}
-  public init(color: UIColor, isMetallic: Bool) {}
 }

@@ -135,6 +135,12 @@ open class SCNView: UIView, SCNSceneRenderer {
   open var debugOptions: SCNDebugOptions = []
   open var overlaySKScene: SKScene?
   open var sceneTime: TimeInterval = 0
+  /// The graphics processor: none.
+  open var device: (any MTLDevice)? { nil }
+  open var colorPixelFormat: MTLPixelFormat { .bgra8Unorm }
+  open var audioListener: SCNNode?
+  open var isJitteringEnabled = false
+  open var isTemporalAntialiasingEnabled = false
 
   public init(frame: CGRect, options: [String: Any]? = nil) {
     super.init(frame: frame)

@@ -1,3 +1,4 @@
+public import GameplayKit
 @_exported public import UIKit
 
 /// A colour: UIKit's.
@@ -6,6 +7,8 @@ public typealias SKColor = UIColor
 /// A thing in a scene. Its values are kept and nothing is drawn.
 @preconcurrency @MainActor
 open class SKNode: UIResponder {
+  /// The object of a game that the node shows. A weak reference.
+  open weak var entity: GKEntity?
   open var position = CGPoint.zero
   open var zPosition: CGFloat = 0
   open var zRotation: CGFloat = 0

@@ -1,3 +1,4 @@
+public import CoreImage
 public import UIKit
 
 /// A picture in a scene.
@@ -187,6 +188,7 @@ open class SKCropNode: SKNode {
 @preconcurrency @MainActor
 open class SKEffectNode: SKNode {
   open var shouldEnableEffects = true
+  open var filter: CIFilter?
   open var shouldRasterize = false
   open var shouldCenterFilter = true
   open var blendMode = SKBlendMode.alpha

@@ -1,9 +1,12 @@
+public import CoreImage
 public import CoreML
 public import Foundation
+public import UIKit
 
 /// A result about a picture. None is ever made.
 open class VNObservation: NSObject {
-  open var uuid: UUID { UUID() }
+  public let uuid = UUID()
+  open var timeRange: CMTimeRange { .zero }
   open var confidence: VNConfidence { 0 }
 }
 
@@ -29,6 +32,8 @@ open class VNFaceObservation: VNDetectedObjectObservation {
   open var landmarks: VNFaceLandmarks2D? { nil }
   open var roll: NSNumber? { nil }
   open var yaw: NSNumber? { nil }
+  open var pitch: NSNumber? { nil }
+  open var faceCaptureQuality: Float? { nil }
 }
 
 /// The places of the parts of a face.
@@ -43,12 +48,17 @@ open class VNFaceLandmarks2D: NSObject {
   open var noseCrest: VNFaceLandmarkRegion2D? { nil }
   open var outerLips: VNFaceLandmarkRegion2D? { nil }
   open var innerLips: VNFaceLandmarkRegion2D? { nil }
+  open var medianLine: VNFaceLandmarkRegion2D? { nil }
+  open var leftPupil: VNFaceLandmarkRegion2D? { nil }
+  open var rightPupil: VNFaceLandmarkRegion2D? { nil }
+  open var confidence: VNConfidence { 0 }
 }
 
 /// The points of a part of a face.
 open class VNFaceLandmarkRegion2D: NSObject {
   open var pointCount: Int { 0 }
   open var normalizedPoints: [CGPoint] { [] }
+  open func pointsInImage(imageSize: CGSize) -> [CGPoint] { [] }
 }
 
 /// The place of a rectangle.
@@ -80,11 +90,17 @@ open class VNRecognizedText: NSObject {
 open class VNBarcodeObservation: VNRectangleObservation {
   open var symbology: VNBarcodeSymbology { .qr }
   open var payloadStringValue: String? { nil }
+  open var barcodeDescriptor: CIBarcodeDescriptor? { nil }
+  open var supplementalPayloadString: String? { nil }
+  open var isGS1DataCarrier: Bool { false }
 }
 
 /// The subject of a picture.
 open class VNClassificationObservation: VNObservation {
   open var identifier: String { "" }
+  open var hasPrecisionRecallCurve: Bool { false }
+  open func hasMinimumPrecision(_ minimumPrecision: Float, forRecall recall: Float) -> Bool { false }
+  open func hasMinimumRecall(_ minimumRecall: Float, forPrecision precision: Float) -> Bool { false }
 }
 
 /// The place and name of a recognized object.
@@ -101,6 +117,7 @@ open class VNCoreMLFeatureValueObservation: VNObservation {
 /// A picture that a learned model computed.
 open class VNPixelBufferObservation: VNObservation {
   public let pixelBuffer: CVPixelBuffer
+  open var featureName: String? { nil }
   package init(pixelBuffer: CVPixelBuffer) { self.pixelBuffer = pixelBuffer }
 }
 
@@ -125,67 +142,50 @@ open class VNSaliencyImageObservation: VNPixelBufferObservation {
   open var salientObjects: [VNRectangleObservation]? { nil }
 }
 
-/// The joints of a body or a hand: there are none.
-open class VNRecognizedPointsObservation: VNObservation {
-  open var availableKeys: [VNRecognizedPointKey] { [] }
-  /// Throws an error: there are no joints.
-  open func recognizedPoint(forKey pointKey: VNRecognizedPointKey) throws -> VNRecognizedPoint {
+/// The place of a person.
+open class VNHumanObservation: VNDetectedObjectObservation {
+  open var upperBodyOnly: Bool { true }
+}
+
+/// The outlines of a picture.
+open class VNContoursObservation: VNObservation {
+  open var contourCount: Int { 0 }
+  open var topLevelContourCount: Int { 0 }
+  open var topLevelContours: [VNContour] { [] }
+  open var normalizedPath: CGPath { CGMutablePath() }
+  /// Throws an error: there are no outlines.
+  open func contour(at contourIndex: Int) throws -> VNContour { throw CocoaError(.featureUnsupported) }
+}
+
+/// An outline. None is ever found.
+open class VNContour: NSObject {
+  open var pointCount: Int { 0 }
+  open var normalizedPoints: [SIMD2<Float>] { [] }
+  open var normalizedPath: CGPath { CGMutablePath() }
+  open var aspectRatio: Float { 1 }
+  open var childContours: [VNContour] { [] }
+}
+
+/// Which pixels are which thing. None is ever found.
+open class VNInstanceMaskObservation: VNObservation {
+  open var allInstances: IndexSet { IndexSet() }
+  /// Throws an error: there are no things.
+  open func generateMask(forInstances instances: IndexSet) throws -> CVPixelBuffer {
     throw CocoaError(.featureUnsupported)
   }
+  /// Throws an error: there are no things.
+  open func generateScaledMaskForImage(
+    forInstances instances: IndexSet, from requestHandler: VNImageRequestHandler
+  ) throws -> CVPixelBuffer { throw CocoaError(.featureUnsupported) }
+  /// Throws an error: there are no things.
+  open func generateMaskedImage(
+    ofInstances instances: IndexSet, from requestHandler: VNImageRequestHandler, croppedToInstancesExtent: Bool
+  ) throws -> CVPixelBuffer { throw CocoaError(.featureUnsupported) }
 }
 
-/// The name of a joint.
-public struct VNRecognizedPointKey: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-}
-
-/// A place in parts of a picture. Stored.
-open class VNPoint: NSObject {
-  public let x: Double
-  public let y: Double
-  public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
-  open var location: CGPoint { CGPoint(x: x, y: y) }
-}
-
-/// The place of a joint. None is ever found.
-open class VNRecognizedPoint: VNPoint {
-  open var confidence: VNConfidence { 0 }
-  open var identifier: VNRecognizedPointKey { VNRecognizedPointKey(rawValue: "") }
-}
-
-/// A hand: none is ever found.
-open class VNHumanHandPoseObservation: VNRecognizedPointsObservation {
-  open var availableJointNames: [JointName] { [] }
-  /// Throws an error: there are no joints.
-  open func recognizedPoint(_ jointName: JointName) throws -> VNRecognizedPoint {
-    throw CocoaError(.featureUnsupported)
-  }
-  /// Throws an error: there are no joints.
-  open func recognizedPoints(_ jointsGroupName: JointsGroupName) throws -> [JointName: VNRecognizedPoint] {
-    throw CocoaError(.featureUnsupported)
-  }
-
-  /// A joint of a hand.
-  public struct JointName: RawRepresentable, Hashable, Sendable {
-    public let rawValue: VNRecognizedPointKey
-    public init(rawValue: VNRecognizedPointKey) { self.rawValue = rawValue }
-    private init(_ name: String) { rawValue = VNRecognizedPointKey(rawValue: name) }
-    public static let wrist = JointName("VNHLKWRI")
-    public static let thumbTip = JointName("VNHLKTTIP")
-    public static let indexTip = JointName("VNHLKITIP")
-    public static let middleTip = JointName("VNHLKMTIP")
-    public static let ringTip = JointName("VNHLKRTIP")
-    public static let littleTip = JointName("VNHLKPTIP")
-  }
-
-  /// A finger.
-  public struct JointsGroupName: RawRepresentable, Hashable, Sendable {
-    public let rawValue: VNRecognizedPointKey
-    public init(rawValue: VNRecognizedPointKey) { self.rawValue = rawValue }
-    private init(_ name: String) { rawValue = VNRecognizedPointKey(rawValue: name) }
-    public static let all = JointsGroupName("VNIPOAll")
-    public static let thumb = JointsGroupName("VNHLRKT")
-    public static let indexFinger = JointsGroupName("VNHLRKI")
-  }
+/// The path of what is thrown.
+open class VNTrajectoryObservation: VNObservation {
+  open var detectedPoints: [VNPoint] { [] }
+  open var projectedPoints: [VNPoint] { [] }
+  open var movingAverageRadius: CGFloat { 0 }
 }

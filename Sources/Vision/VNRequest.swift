@@ -8,15 +8,19 @@
 
 /// The function that is called when a request ends.
 public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
+/// The function that hears of a request's progress.
+public typealias VNRequestProgressHandler = (VNRequest, Double, (any Error)?) -> Void
 /// The confidence in an observation, from 0 to 1.
 public typealias VNConfidence = Float
 
 /// A request about a picture. It has no result.
-open class VNRequest: NSObject {
+open class VNRequest: NSObject, VNResultProviding {
+  open class var supportedRevisions: IndexSet { IndexSet(integer: 1) }
+  open class var defaultRevision: Int { 1 }
+  open class var currentRevision: Int { 1 }
   open var preferBackgroundProcessing = false
   open var usesCPUOnly = false
   open var revision = 1
-  open var results: [VNObservation]? { nil }
   public let completionHandler: VNRequestCompletionHandler?
 
   public init(completionHandler: VNRequestCompletionHandler? = nil) { self.completionHandler = completionHandler }
@@ -56,10 +60,22 @@ open class VNRecognizeTextRequest: VNImageBasedRequest {
   open var usesLanguageCorrection = true
   open var automaticallyDetectsLanguage = false
   open var minimumTextHeight: Float = 0
+  open var progressHandler: VNRequestProgressHandler?
+  /// No languages: no text is read.
+  open func supportedRecognitionLanguages() throws -> [String] { [] }
+  /// No languages: no text is read.
+  open class func supportedRecognitionLanguages(
+    for recognitionLevel: VNRequestTextRecognitionLevel, revision requestRevision: Int
+  ) throws -> [String] { [] }
 }
 /// Asks which codes there are.
 open class VNDetectBarcodesRequest: VNImageBasedRequest {
   open var symbologies: [VNBarcodeSymbology] = []
+  open var coalesceCompositeSymbologies = false
+  /// No codes: none is read.
+  open class var supportedSymbologies: [VNBarcodeSymbology] { [] }
+  /// No codes: none is read.
+  open func supportedSymbologies() throws -> [VNBarcodeSymbology] { [] }
 }
 /// Asks where hands are.
 open class VNDetectHumanHandPoseRequest: VNImageBasedRequest {
@@ -91,6 +107,7 @@ open class VNDetectDocumentSegmentationRequest: VNImageBasedRequest {}
 /// Asks which pixels are people.
 open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest {
   open var qualityLevel = QualityLevel.accurate
+  open var outputPixelFormat = kCVPixelFormatType_OneComponent8
 
   /// How exact the answer is, with its raw values.
   public enum QualityLevel: UInt, Sendable {
@@ -104,6 +121,39 @@ open class VNDetectContoursRequest: VNImageBasedRequest {
   open var contrastAdjustment: Float = 2
   open var detectsDarkOnLight = true
   open var maximumImageDimension = 512
+  open var contrastPivot: NSNumber? = 0.5
+  open var detectDarkOnLight: Bool {
+    get { detectsDarkOnLight }
+    set { detectsDarkOnLight = newValue }
+  }
+}
+/// Asks where the joints of animals are.
+open class VNDetectAnimalBodyPoseRequest: VNImageBasedRequest {}
+/// Asks where the joints of bodies are in space.
+open class VNDetectHumanBodyPose3DRequest: VNImageBasedRequest {}
+/// Asks how well faces are to be seen.
+open class VNDetectFaceCaptureQualityRequest: VNImageBasedRequest {
+  open var inputFaceObservations: [VNFaceObservation]?
+}
+/// Asks which pixels are each person.
+open class VNGeneratePersonInstanceMaskRequest: VNImageBasedRequest {}
+/// Asks which pixels are in front.
+open class VNGenerateForegroundInstanceMaskRequest: VNImageBasedRequest {}
+/// Asks how things move between two pictures.
+open class VNGenerateOpticalFlowRequest: VNImageBasedRequest {}
+/// Asks for the path of what is thrown.
+open class VNDetectTrajectoriesRequest: VNImageBasedRequest {
+  public let trajectoryLength: Int
+  public let frameAnalysisSpacing: CMTime
+  open var objectMinimumNormalizedRadius: Float = 0
+  open var objectMaximumNormalizedRadius: Float = 1
+
+  public init(
+    frameAnalysisSpacing: CMTime, trajectoryLength: Int, completionHandler: VNRequestCompletionHandler? = nil
+  ) {
+    (self.frameAnalysisSpacing, self.trajectoryLength) = (frameAnalysisSpacing, trajectoryLength)
+    super.init(completionHandler: completionHandler)
+  }
 }
 /// Asks where something is in the next picture.
 open class VNTrackingRequest: VNImageBasedRequest {
@@ -176,65 +226,25 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
   public static let ean8 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN8")
   public static let ean13 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN13")
   public static let pdf417 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyPDF417")
-}
-
-/// An option of a handler.
-public struct VNImageOption: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let properties = VNImageOption(rawValue: "VNImageOptionProperties")
-  public static let cameraIntrinsics = VNImageOption(rawValue: "VNImageOptionCameraIntrinsics")
-}
-
-/// Performs requests about a picture: each request's handler is called at once, with an error.
-open class VNImageRequestHandler: NSObject {
-  public init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) {}
-  public init(cgImage image: CGImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {}
-  public init(cvPixelBuffer pixelBuffer: CVPixelBuffer, options: [VNImageOption: Any] = [:]) {}
-  public init(
-    cvPixelBuffer pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation,
-    options: [VNImageOption: Any] = [:]
-  ) {}
-  public init(ciImage image: CIImage, options: [VNImageOption: Any] = [:]) {}
-  public init(ciImage image: CIImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {}
-  public init(data imageData: Data, options: [VNImageOption: Any] = [:]) {}
-  public init(url imageURL: URL, options: [VNImageOption: Any] = [:]) {}
-
-  open func perform(_ requests: [VNRequest]) throws { try fail(requests) }
-}
-
-/// Performs requests about a sequence of pictures: each request's handler is called at once, with an error.
-open class VNSequenceRequestHandler: NSObject {
-  open func perform(_ requests: [VNRequest], on pixelBuffer: CVPixelBuffer) throws { try fail(requests) }
-  open func perform(
-    _ requests: [VNRequest], on pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation
-  ) throws { try fail(requests) }
-  open func perform(_ requests: [VNRequest], onCGImage image: CGImage) throws { try fail(requests) }
-}
-
-private func fail(_ requests: [VNRequest]) throws {
-  let error = CocoaError(.featureUnsupported)
-  for request in requests { request.completionHandler?(request, error) }
-  throw error
-}
-
-/// The rectangle in pixels of one in parts of a picture.
-public func VNImageRectForNormalizedRect(_ normalizedRect: CGRect, _ imageWidth: Int, _ imageHeight: Int) -> CGRect {
-  CGRect(
-    x: normalizedRect.minX * CGFloat(imageWidth), y: normalizedRect.minY * CGFloat(imageHeight),
-    width: normalizedRect.width * CGFloat(imageWidth), height: normalizedRect.height * CGFloat(imageHeight))
-}
-
-/// The rectangle in parts of a picture of one in pixels.
-public func VNNormalizedRectForImageRect(_ imageRect: CGRect, _ imageWidth: Int, _ imageHeight: Int) -> CGRect {
-  guard imageWidth > 0, imageHeight > 0 else { return .zero }
-  return CGRect(
-    x: imageRect.minX / CGFloat(imageWidth), y: imageRect.minY / CGFloat(imageHeight),
-    width: imageRect.width / CGFloat(imageWidth), height: imageRect.height / CGFloat(imageHeight))
-}
-
-/// The point in pixels of one in parts of a picture.
-public func VNImagePointForNormalizedPoint(_ normalizedPoint: CGPoint, _ imageWidth: Int, _ imageHeight: Int) -> CGPoint
-{
-  CGPoint(x: normalizedPoint.x * CGFloat(imageWidth), y: normalizedPoint.y * CGFloat(imageHeight))
+  public static let microQR = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyMicroQR")
+  public static let microPDF417 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyMicroPDF417")
+  public static let code39 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode39")
+  public static let code39Checksum = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode39Checksum")
+  public static let code39FullASCII = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode39FullASCII")
+  public static let code93 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode93")
+  public static let code93i = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode93i")
+  public static let dataMatrix = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyDataMatrix")
+  public static let i2of5 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyI2of5")
+  public static let i2of5Checksum = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyI2of5Checksum")
+  public static let itf14 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyITF14")
+  public static let upce = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyUPCE")
+  public static let codabar = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCodabar")
+  public static let gs1DataBar = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyGS1DataBar")
+  // The names before iOS 15.
+  public static let QR = VNBarcodeSymbology.qr
+  public static let EAN13 = VNBarcodeSymbology.ean13
+  public static let EAN8 = VNBarcodeSymbology.ean8
+  public static let Code128 = VNBarcodeSymbology.code128
+  public static let Aztec = VNBarcodeSymbology.aztec
+  public static let PDF417 = VNBarcodeSymbology.pdf417
 }

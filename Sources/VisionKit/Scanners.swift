@@ -45,6 +45,18 @@ open class DataScannerViewController: UIViewController {
   open class var isAvailable: Bool { false }
   open weak var delegate: (any DataScannerViewControllerDelegate)?
   open var isScanning: Bool { false }
+  /// No languages: no text is read.
+  open class var supportedTextRecognitionLanguages: [String] { [] }
+  open var regionOfInterest: CGRect?
+  open var zoomFactor = 1.0
+  open var minZoomFactor: Double { 1 }
+  open var maxZoomFactor: Double { 1 }
+  /// What is over the picture; nothing is.
+  public let overlayContainerView = UIView()
+  /// Throws an error: there is no camera.
+  open func capturePhoto() async throws -> UIImage { throw CocoaError(.featureUnsupported) }
+  /// Ends at once: nothing is read.
+  open var recognizedItems: AsyncStream<[RecognizedItem]> { AsyncStream { $0.finish() } }
 
   public convenience init(
     recognizedDataTypes: Set<RecognizedDataType>, qualityLevel: QualityLevel = .balanced,
@@ -56,6 +68,12 @@ open class DataScannerViewController: UIViewController {
   open func startScanning() throws { throw CocoaError(.featureUnsupported) }
   open func stopScanning() {}
 
+  /// Why nothing is read.
+  public enum ScanningUnavailable: Error, Hashable, Sendable {
+    case unsupported
+    case cameraRestricted
+  }
+
   /// The accuracy of reading.
   public enum QualityLevel: Sendable {
     case balanced
@@ -66,8 +84,19 @@ open class DataScannerViewController: UIViewController {
   /// The kind of data that is read.
   public struct RecognizedDataType: Hashable, Sendable {
     private let name: String
+    public static func text(
+      languages: [String] = [], textContentType: TextContentType?
+    ) -> RecognizedDataType { .init(name: "text") }
     public static func barcode(symbologies: [VNBarcodeSymbology] = []) -> RecognizedDataType { .init(name: "barcode") }
     public static func text(languages: [String] = []) -> RecognizedDataType { .init(name: "text") }
+  }
+}
+
+extension DataScannerViewController {
+  /// The kind of text that is read.
+  public enum TextContentType: Hashable, Sendable {
+    case URL, currency, dateTimeDuration, emailAddress, flightNumber, fullStreetAddress, shipmentTrackingNumber,
+      telephoneNumber
   }
 }
 
@@ -84,15 +113,34 @@ public enum RecognizedItem: Identifiable, Sendable {
   }
 
   /// A text.
-  public struct Text: Identifiable, Sendable {
+  public struct Text: Identifiable, @unchecked Sendable {
     public let id: UUID
+    public let bounds: Bounds
+    public let observation: VNRecognizedTextObservation
     public let transcript: String
   }
 
   /// A barcode.
-  public struct Barcode: Identifiable, Sendable {
+  public struct Barcode: Identifiable, @unchecked Sendable {
     public let id: UUID
+    public let bounds: Bounds
+    public let observation: VNBarcodeObservation
     public let payloadStringValue: String?
+  }
+
+  public var bounds: Bounds {
+    switch self {
+    case .text(let text): text.bounds
+    case .barcode(let barcode): barcode.bounds
+    }
+  }
+
+  /// The corners of what was read.
+  public struct Bounds: Equatable, Sendable {
+    public let topLeft: CGPoint
+    public let topRight: CGPoint
+    public let bottomRight: CGPoint
+    public let bottomLeft: CGPoint
   }
 }
 
@@ -104,6 +152,12 @@ public protocol DataScannerViewControllerDelegate: AnyObject {
     _ dataScanner: DataScannerViewController, didAdd addedItems: [RecognizedItem], allItems: [RecognizedItem])
   func dataScanner(
     _ dataScanner: DataScannerViewController, didRemove removedItems: [RecognizedItem], allItems: [RecognizedItem])
+  func dataScanner(
+    _ dataScanner: DataScannerViewController, didUpdate updatedItems: [RecognizedItem], allItems: [RecognizedItem])
+  func dataScannerDidZoom(_ dataScanner: DataScannerViewController)
+  func dataScanner(
+    _ dataScanner: DataScannerViewController,
+    becameUnavailableWithError error: DataScannerViewController.ScanningUnavailable)
 }
 
 extension DataScannerViewControllerDelegate {
@@ -113,5 +167,13 @@ extension DataScannerViewControllerDelegate {
   ) {}
   public func dataScanner(
     _ dataScanner: DataScannerViewController, didRemove removedItems: [RecognizedItem], allItems: [RecognizedItem]
+  ) {}
+  public func dataScanner(
+    _ dataScanner: DataScannerViewController, didUpdate updatedItems: [RecognizedItem], allItems: [RecognizedItem]
+  ) {}
+  public func dataScannerDidZoom(_ dataScanner: DataScannerViewController) {}
+  public func dataScanner(
+    _ dataScanner: DataScannerViewController,
+    becameUnavailableWithError error: DataScannerViewController.ScanningUnavailable
   ) {}
 }

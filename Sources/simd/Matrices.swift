@@ -131,4 +131,12 @@ public struct simd_quatf: Equatable, Sendable {
     simd_quatf(
       real: a.real * b.real - dot(a.imag, b.imag), imag: b.imag * a.real + a.imag * b.real + cross(a.imag, b.imag))
   }
+  public static func *= (a: inout simd_quatf, b: simd_quatf) { a = a * b }
+  public static func * (a: simd_quatf, b: Float) -> simd_quatf { simd_quatf(vector: a.vector * b) }
+  public static func * (a: Float, b: simd_quatf) -> simd_quatf { b * a }
+  public static func / (a: simd_quatf, b: Float) -> simd_quatf { simd_quatf(vector: a.vector / b) }
+  public static func + (a: simd_quatf, b: simd_quatf) -> simd_quatf { simd_quatf(vector: a.vector + b.vector) }
+  public static func - (a: simd_quatf, b: simd_quatf) -> simd_quatf { simd_quatf(vector: a.vector - b.vector) }
+  public static prefix func - (a: simd_quatf) -> simd_quatf { simd_quatf(vector: -a.vector) }
+  public var conjugate: simd_quatf { inverse }
 }

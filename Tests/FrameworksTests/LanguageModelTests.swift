@@ -35,4 +35,10 @@ import Testing
     #expect(throws: LanguageModelSession.GenerationError.self) { try Day(GeneratedContent(json: "{}")) }
     #expect(Finder().name == "Finder")
   }
+
+  @Test func aTranscriptKeepsWhatAnAppGivesIt() {
+    let question = Transcript.Prompt(segments: [.text(.init(content: "A day"))])
+    let session = LanguageModelSession(transcript: Transcript(entries: [.prompt(question)]))
+    #expect(session.transcript.map(\.description) == ["A day"])
+  }
 }

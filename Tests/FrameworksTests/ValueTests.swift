@@ -111,6 +111,20 @@ import os
     #expect(throws: (any Error).self) { try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "/nowhere.mp3")) }
   }
 
+  /// A recorder hears that its movie ended with an error, as no session runs.
+  @Test func noMovieIsRecorded() {
+    final class Recorder: NSObject, AVCaptureFileOutputRecordingDelegate {
+      var errors: [AVError.Code?] = []
+      func fileOutput(
+        _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL,
+        from connections: [AVCaptureConnection], error: (any Error)?
+      ) { errors.append((error as? AVError)?.code) }
+    }
+    let (recorder, output) = (Recorder(), AVCaptureMovieFileOutput())
+    output.startRecording(to: URL(fileURLWithPath: "/nowhere.mov"), recordingDelegate: recorder)
+    #expect(recorder.errors == [.sessionNotRunning] && !output.isRecording)
+  }
+
   @Test func messagesAreNotEvenMade() {
     let logger = Logger(subsystem: "app", category: "views")
     var calls = 0

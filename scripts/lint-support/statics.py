@@ -17,7 +17,8 @@ from folders import ROOT
 # By the reason: the types, and the members that are shared.
 SHARED = {
     "a framework's own: apps reach it by a static member, and find there what they have put there": {
-        "AVAudioApplication": "shared", "AppDependencyManager": "shared",
+        "AVAudioApplication": "shared", "AppDependencyManager": "shared", "ApplicationMusicPlayer": "shared",
+        "CPNowPlayingTemplate": "only", "SystemMusicPlayer": "shared",
         "MPMusicPlayerController": "systemMusicPlayer applicationMusicPlayer applicationQueuePlayer",
         "AVAudioSession": "shared", "AppearanceProxies": "rules", "BGTaskScheduler": "instance", "CATransaction": "stack",
         "DisplayedWindows": "entries", "MediaTime": "latest", "GKAccessPoint": "shared", "GKLocalPlayer": "local", "KeychainItems": "shared",

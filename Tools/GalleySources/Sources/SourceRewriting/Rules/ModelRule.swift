@@ -4,7 +4,8 @@ import SwiftSyntax
 ///
 ///     @Observable class Note: SwiftData.PersistentModel {}
 ///
-/// What tells how its properties are stored is removed, as nothing is stored.
+/// What tells how its properties are stored is removed, as nothing is stored. Of relationships, both sides are kept equal: the
+/// class lists them, and a property tells of its changes.
 enum ModelRule {
   private static let attributes: Set<String> = ["Attribute", "Relationship", "Transient"]
   private static let macros: Set<String> = ["Index", "Unique"]
@@ -14,6 +15,7 @@ enum ModelRule {
     visitor.edits.replace(model.bytes(), with: "@Observable", .model)
     for member in node.memberBlock.members { removeStorage(of: member.decl, visitor) }
     guard !inheritsFromModel(node, visitor) else { return }
+    relate(node, visitor)
     let end = node.genericParameterClause?.endPositionBeforeTrailingTrivia ?? node.name.endPositionBeforeTrailingTrivia
     if let inherited = node.inheritanceClause?.inheritedTypes.last {
       visitor.edits.insert(
@@ -21,6 +23,31 @@ enum ModelRule {
     } else {
       visitor.edits.insert(": SwiftData.PersistentModel", at: end.utf8Offset, .model)
     }
+  }
+
+  /// Lists the relationships of a class, and adds observers to their properties.
+  private static func relate(_ node: ClassDeclSyntax, _ visitor: RewritingVisitor) {
+    guard
+      let type = visitor.members.type(
+        named: node.name.text, in: EnclosingType(around: node), path: visitor.file.path),
+      visitor.target.groups[type].node.id == DeclSyntax(node).id, node.genericParameterClause == nil
+    else { return }
+    let relationships = ModelRelationships(of: type, visitor.members).all
+    guard !relationships.isEmpty else { return }
+    for (index, relationship) in relationships.enumerated() {
+      guard let binding = relationship.property.binding else { continue }
+      visitor.edits.insert(
+        " { didSet { relationshipChanged(\(index), from: oldValue) } }",
+        at: binding.endPositionBeforeTrailingTrivia.utf8Offset, .model)
+    }
+    let isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
+    let list = relationships.map { relationship in
+      "SwiftData.ModelRelationship(.init(\\\(node.name.text).\(relationship.property.baseName)), "
+        + "inverse: .init(\\\(relationship.otherName).\(relationship.inverse)), deletes: \(relationship.deletes))"
+    }
+    let member =
+      "\(isPublic ? "public " : "")static var modelRelationships: [SwiftData.ModelRelationship] { [\(list.joined(separator: ", "))] }"
+    visitor.edits.insert(" \(member)", at: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset, .model)
   }
 
   /// Whether a class inherits from a model of the target: then it is one already.

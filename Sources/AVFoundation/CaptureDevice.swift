@@ -1,0 +1,88 @@
+// Names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import CoreMedia
+public import UIKit
+
+/// A camera or a microphone: there is none.
+open class AVCaptureDevice: NSObject, @unchecked Sendable {
+  open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+  open class func `default`(
+    _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
+  ) -> AVCaptureDevice? { nil }
+  open class func devices() -> [AVCaptureDevice] { [] }
+  open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
+  open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
+  /// Answers no: nobody is asked.
+  open class func requestAccess(
+    for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
+  ) {
+    handler(false)
+  }
+  open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+
+  open var uniqueID: String { "" }
+  open var localizedName: String { "" }
+  open var position: Position { .unspecified }
+  open var deviceType: DeviceType { .builtInWideAngleCamera }
+  open var hasTorch: Bool { false }
+  open var hasFlash: Bool { false }
+  open var isTorchAvailable: Bool { false }
+  open var isFlashAvailable: Bool { false }
+  open var isTorchActive: Bool { false }
+  open var torchMode = TorchMode.off
+  open var flashMode = FlashMode.off
+  open var focusMode = FocusMode.locked
+  open var exposureMode = ExposureMode.locked
+  open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
+  open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
+  open var isFocusPointOfInterestSupported: Bool { false }
+  open var isExposurePointOfInterestSupported: Bool { false }
+  open var isSubjectAreaChangeMonitoringEnabled = false
+  open var videoZoomFactor: CGFloat = 1
+  open var minAvailableVideoZoomFactor: CGFloat { 1 }
+  open var maxAvailableVideoZoomFactor: CGFloat { 1 }
+  open var activeFormat = Format()
+  open var formats: [Format] { [] }
+  open var activeVideoMinFrameDuration = CMTime.invalid
+  open var activeVideoMaxFrameDuration = CMTime.invalid
+  open var whiteBalanceMode = WhiteBalanceMode.locked
+  open var isSmoothAutoFocusEnabled = false
+  open var isSmoothAutoFocusSupported: Bool { false }
+  open var automaticallyEnablesLowLightBoostWhenAvailable = false
+  open var isLowLightBoostSupported: Bool { false }
+  open var autoFocusRangeRestriction = AutoFocusRangeRestriction.none
+  open var isAutoFocusRangeRestrictionSupported: Bool { false }
+  open var isAdjustingFocus: Bool { false }
+  open var isAdjustingExposure: Bool { false }
+  open var isVirtualDevice: Bool { false }
+  open var virtualDeviceSwitchOverVideoZoomFactors: [NSNumber] { [] }
+  open var lensPosition: Float { 1 }
+  open var iso: Float { 0 }
+  open var exposureDuration: CMTime { .invalid }
+  open var exposureTargetBias: Float { 0 }
+  open var minExposureTargetBias: Float { 0 }
+  open var maxExposureTargetBias: Float { 0 }
+  open class var maxAvailableTorchLevel: Float { 1 }
+  open var torchLevel: Float { 0 }
+  open func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { false }
+  open func isFlashModeSupported(_ flashMode: FlashMode) -> Bool { false }
+  open func cancelVideoZoomRamp() {}
+  open func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool { false }
+  /// Calls nothing, as there is no camera.
+  open func setFocusModeLocked(lensPosition: Float, completionHandler handler: ((CMTime) -> Void)? = nil) {}
+  /// Calls nothing, as there is no camera.
+  open func setExposureTargetBias(_ bias: Float, completionHandler handler: ((CMTime) -> Void)? = nil) {}
+  /// Calls nothing, as there is no camera.
+  open func setExposureModeCustom(
+    duration: CMTime, iso ISO: Float, completionHandler handler: ((CMTime) -> Void)? = nil
+  ) {}
+  open func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }
+  open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
+  open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
+  open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
+  open func setTorchModeOn(level torchLevel: Float) throws {}
+  open func lockForConfiguration() throws {}
+  open func unlockForConfiguration() {}
+  open func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) {}
+}

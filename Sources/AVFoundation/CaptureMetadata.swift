@@ -1,0 +1,73 @@
+// Names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import UIKit
+
+/// A detector of codes: it sees none.
+open class AVCaptureMetadataOutput: AVCaptureOutput {
+  open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
+  open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
+
+  open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
+  open func setMetadataObjectsDelegate(
+    _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue objectsCallbackQueue: DispatchQueue?
+  ) { metadataObjectsDelegate = objectsDelegate }
+}
+
+/// The delegate of what sees codes. It is never called.
+public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
+  func metadataOutput(
+    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+    from connection: AVCaptureConnection)
+}
+
+extension AVCaptureMetadataOutputObjectsDelegate {
+  public func metadataOutput(
+    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+    from connection: AVCaptureConnection
+  ) {}
+}
+
+/// A detected object: there are none.
+open class AVMetadataObject: NSObject {
+  open var bounds: CGRect { .zero }
+  open var type: ObjectType { .qr }
+
+  /// A kind of thing to be seen.
+  public struct ObjectType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let qr = ObjectType(rawValue: "org.iso.QRCode")
+    public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
+    public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
+    public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
+    public static let code39 = ObjectType(rawValue: "org.iso.Code39")
+    public static let code39Mod43 = ObjectType(rawValue: "org.iso.Code39Mod43")
+    public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
+    public static let code128 = ObjectType(rawValue: "org.iso.Code128")
+    public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
+    public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
+    public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
+    public static let interleaved2of5 = ObjectType(rawValue: "org.ansi.Interleaved2of5")
+    public static let itf14 = ObjectType(rawValue: "org.gs1.ITF14")
+    public static let face = ObjectType(rawValue: "face")
+  }
+}
+
+/// A code that was seen: none was.
+open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
+  open var stringValue: String? { nil }
+  open var corners: [CGPoint] { [] }
+}
+
+/// A face that was seen: none was.
+open class AVMetadataFaceObject: AVMetadataObject {
+  open var faceID: Int { 0 }
+  open var hasRollAngle: Bool { false }
+  open var rollAngle: CGFloat { 0 }
+  open var hasYawAngle: Bool { false }
+  open var yawAngle: CGFloat { 0 }
+}
