@@ -33,26 +33,42 @@ public final class ModelContext: @unchecked Sendable {
   /// None: a change of a value is not noted.
   public var changedModelsArray: [any PersistentModel] { [] }
 
-  /// Adds an object, once.
+  /// Adds an object, once, with those that it is related to, and completes their relationships.
   public func insert<T: PersistentModel>(_ model: T) {
-    container.locked {
-      if deleted.removeValue(forKey: ObjectIdentifier(model)) != nil { return }
-      guard !known(ObjectIdentifier(T.self)).contains(where: { $0 === model }) else { return }
-      inserted[ObjectIdentifier(T.self), default: []].append(model)
-      isChanged = true
+    guard container.locked({ add(model) }) else { return }
+    for relationship in T.modelRelationships {
+      relationship.connect(model)
+      for target in relationship.targets(model) where target.modelContext == nil { insert(target) }
     }
   }
 
-  /// Removes an object.
+  /// Adds an object; returns false for one that is there, or was deleted and is there again.
+  private func add<T: PersistentModel>(_ model: T) -> Bool {
+    if deleted.removeValue(forKey: ObjectIdentifier(model)) != nil { return false }
+    guard !known(ObjectIdentifier(T.self)).contains(where: { $0 === model }) else { return false }
+    inserted[ObjectIdentifier(T.self), default: []].append(model)
+    isChanged = true
+    return true
+  }
+
+  /// Removes an object, and it from those that it is related to; these are removed, too, if the rule is `.cascade`.
   public func delete<T: PersistentModel>(_ model: T) {
-    container.locked {
-      if let place = inserted[ObjectIdentifier(T.self)]?.firstIndex(where: { $0 === model }) {
-        inserted[ObjectIdentifier(T.self)]?.remove(at: place)
-      } else {
-        deleted[ObjectIdentifier(model)] = model
-      }
-      isChanged = true
+    container.locked { remove(model) }
+    for relationship in T.modelRelationships {
+      let targets = relationship.targets(model)
+      relationship.disconnect(model)
+      guard relationship.deletes else { continue }
+      for target in targets where !isDeleted(target) { delete(target) }
     }
+  }
+
+  private func remove<T: PersistentModel>(_ model: T) {
+    if let place = inserted[ObjectIdentifier(T.self)]?.firstIndex(where: { $0 === model }) {
+      inserted[ObjectIdentifier(T.self)]?.remove(at: place)
+    } else {
+      deleted[ObjectIdentifier(model)] = model
+    }
+    isChanged = true
   }
 
   /// Removes the objects of a class that a predicate is true of.

@@ -2,9 +2,14 @@
 @_exported public import Observation
 
 /// An object of an app's data. `@Model` makes a class one.
-public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {}
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
+  /// The relationships whose inverse is known. `galley-sources` lists them.
+  static var modelRelationships: [ModelRelationship] { get }
+}
 
 extension PersistentModel {
+  public static var modelRelationships: [ModelRelationship] { [] }
+
   public static func == (a: Self, b: Self) -> Bool { a === b }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 

@@ -181,6 +181,14 @@ extension RewritingRow {
       "@Observable public class M2<T>: Codable, SwiftData.PersistentModel where T: Codable {}\n@Model(a) class M3 {}\nclass M4 { @Attribute(.unique) var a = 1 }\n",
       modelled, compiles: false),
     RewritingRow(
+      "@Model final class M8 {\n  @Relationship(deleteRule: .cascade, inverse: \\M9.shelf) var books: [M9] = []\n  var plain = 1\n}\n@Model public final class M9 { var shelf: M8?\n  var best: M8? }\n",
+      "@Observable final class M8: SwiftData.PersistentModel { static var modelRelationships: [SwiftData.ModelRelationship] { [SwiftData.ModelRelationship(.init(\\M8.books), inverse: .init(\\M9.shelf), deletes: true)] }\n  var books: [M9] = [] { didSet { relationshipChanged(0, from: oldValue) } }\n  var plain = 1\n}\n@Observable public final class M9: SwiftData.PersistentModel { public static var modelRelationships: [SwiftData.ModelRelationship] { [SwiftData.ModelRelationship(.init(\\M9.shelf), inverse: .init(\\M8.books), deletes: false)] } var shelf: M8? { didSet { relationshipChanged(0, from: oldValue) } }\n  var best: M8? }\n",
+      "Apple: inverse: \"The key path of the inverse relationship\"", compiles: false),
+    RewritingRow(
+      "@Model class Ma { var all = [Mb](); @Transient var last: Mb? }\n@Model class Mb { var a: Ma\n  var others: [Mb]? }\n",
+      "@Observable class Ma: SwiftData.PersistentModel { static var modelRelationships: [SwiftData.ModelRelationship] { [SwiftData.ModelRelationship(.init(\\Ma.all), inverse: .init(\\Mb.a), deletes: false)] } var all = [Mb]() { didSet { relationshipChanged(0, from: oldValue) } }; var last: Mb? }\n@Observable class Mb: SwiftData.PersistentModel { static var modelRelationships: [SwiftData.ModelRelationship] { [SwiftData.ModelRelationship(.init(\\Mb.a), inverse: .init(\\Ma.all), deletes: false)] } var a: Ma { didSet { relationshipChanged(0, from: oldValue) } }\n  var others: [Mb]? }\n",
+      "Apple: SwiftData infers the inverse where there is one in each direction", compiles: false),
+    RewritingRow(
       "@Model class M5 {}\n@Model class M6: M5 {}\n@Model class M7: M6, Codable {}\n",
       "@Observable class M5: SwiftData.PersistentModel {}\n@Observable class M6: M5 {}\n@Observable class M7: M6, Codable {}\n",
       modelled, compiles: false),

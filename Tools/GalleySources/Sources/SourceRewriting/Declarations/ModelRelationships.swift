@@ -56,7 +56,7 @@ struct ModelRelationships {
           member.node.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.var),
           member.attribute("Transient") == nil, let name = modelName(of: binding),
           let other = members.target.type(named: name, in: group.innerScope, path: group.path),
-          members.target.groups[other].attributes.contains(where: { $0.name == "Model" })
+          members.target.groups[other].has(attribute: "Model")
         else { return nil }
         return Property(member: member, otherName: name, other: other)
       }
