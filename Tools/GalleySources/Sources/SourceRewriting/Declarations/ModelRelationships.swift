@@ -43,7 +43,7 @@ struct ModelRelationships {
     var deletes: Bool { arguments.contains(".cascade") }
     /// The name of the inverse property that the attribute names.
     private var named: String? {
-      arguments.range(of: "inverse:").flatMap { label in
+      arguments.firstRange(of: "inverse:").flatMap { label in
         let path = arguments[label.upperBound...].prefix { $0 != "," && $0 != ")" }
         return path.split(separator: ".").last.map { String($0.filter { !$0.isWhitespace && $0 != "?" }) }
       }

@@ -48,7 +48,7 @@ enum ModelRule {
     let member =
       "\(isPublic ? "public " : "")static var modelRelationships: [SwiftData.ModelRelationship] { [\(list.joined(separator: ", "))] }"
     visitor.edits.insert(
-      " \(member)", at: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset, .model)
+      " \(member);", at: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset, .model)
   }
 
   /// Whether a class inherits from a model of the target: then it is one already.
