@@ -81,6 +81,10 @@ open class PHAssetChangeRequest: NSObject {
   public required override init() {
     super.init()
   }
+  public convenience init(for asset: PHAsset) {
+    self.init()
+    isFavorite = asset.isFavorite
+  }
 }
 
 /// The making of a photograph. Nothing is kept.

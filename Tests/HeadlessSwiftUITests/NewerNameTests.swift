@@ -44,6 +44,19 @@ import UIKitTestSupport
     #expect(HostedTree(Button(role: .cancel, action: {})).texts == ["Cancel"])
   }
 
+  @Test func titlesThatAreResourcesAreTheirTexts() {
+    let title = LocalizedStringResource("Fruit")
+    func texts(_ view: some View) -> [String] { HostedTree(view).texts }
+    let pear = Text(verbatim: "pear")
+    #expect(texts(LabeledContent(title, value: "3")) == texts(LabeledContent("Fruit", value: "3")))
+    #expect(texts(LabeledContent(title, value: 3, format: .number)) == texts(LabeledContent("Fruit", value: "3")))
+    #expect(texts(GroupBox(title) { pear }) == texts(GroupBox("Fruit") { pear }))
+    #expect(texts(List { Section(title) { pear } }) == texts(List { Section("Fruit") { pear } }))
+    #expect(
+      texts(NavigationStack { NavigationLink(title) { pear } })
+        == texts(NavigationStack { NavigationLink("Fruit") { pear } }))
+  }
+
   @Test func whatIsNotDrawnOfTextsAndSearchesIsAFinding() {
     struct Token: Identifiable { let id: Int }
     func findings(_ view: some View) -> Int { HostedTree(view).recording.findings.count }

@@ -41,6 +41,16 @@ import UIKitTestSupport
     #expect(close[0].accessibilityTraits.contains(.image))
   }
 
+  /// A label of a text that stands alone is read, also one that is no literal; one of a part of a text is not.
+  @Test func textsWithLabelsStayTexts() {
+    let name = "Star"
+    #expect(labels(Text(verbatim: "*").accessibilityLabel("Star")) == ["Star"])
+    #expect(labels(Text(verbatim: "*").accessibilityLabel(name)) == ["Star"])
+    #expect(labels(Text(verbatim: "*").accessibilityLabel(Text(name))) == ["Star"])
+    let whole: Text = Text(verbatim: "a").accessibilityLabel("Star") + Text(verbatim: "b")
+    #expect(labels(whole) == ["ab"])
+  }
+
   @Test func aModifierThatIsNotEnabledChangesNothing() {
     let text = Text(verbatim: "words")
     #expect(labels(text.accessibilityHidden(true, isEnabled: false)) == ["words"])

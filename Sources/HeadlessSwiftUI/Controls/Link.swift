@@ -55,7 +55,7 @@ extension ShareLink {
   }
 
   /// A button with a label of views. Nothing is shared.
-  public init<I, P: View, Q: View>(
+  public init<I, P, Q>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P, Q>, @ViewBuilder label: () -> Label
   ) { self.init(label: label()) }
 
@@ -67,7 +67,7 @@ extension ShareLink {
 
 extension ShareLink {
   /// A button with a label of views. Nothing is shared.
-  public init<Data: RandomAccessCollection, P: View, Q: View>(
+  public init<Data: RandomAccessCollection, P, Q>(
     items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<P, Q>,
     @ViewBuilder label: () -> Label
   ) { self.init(label: label()) }
@@ -94,18 +94,18 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 
   /// A button with the system's label. Nothing is shared.
-  public init<I, P: View, Q: View>(
+  public init<I, P, Q>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P, Q>
   ) { self.init(label: DefaultShareLinkLabel()) }
 
   /// A button with the text of a key beside the system's picture. Nothing is shared.
-  public init<I, P: View, Q: View>(
+  public init<I, P, Q>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P, Q>
   ) { self.init(label: DefaultShareLinkLabel(Text(titleKey))) }
 
   /// A button with a text beside the system's picture. Nothing is shared.
   @_disfavoredOverload
-  public init<S: StringProtocol, I, P: View, Q: View>(
+  public init<S: StringProtocol, I, P, Q>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P, Q>
   ) { self.init(label: DefaultShareLinkLabel(Text(title))) }
 
@@ -116,7 +116,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 
   /// A button with the system's label. Nothing is shared.
-  public init<Data: RandomAccessCollection, P: View, Q: View>(
+  public init<Data: RandomAccessCollection, P, Q>(
     items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<P, Q>
   ) { self.init(label: DefaultShareLinkLabel()) }
 
@@ -124,15 +124,50 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   public init<Data: RandomAccessCollection>(items: Data, subject: Text? = nil, message: Text? = nil) {
     self.init(label: DefaultShareLinkLabel())
   }
+
+  /// A button with a text beside the system's picture. Nothing is shared.
+  public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil) {
+    self.init(label: DefaultShareLinkLabel(title))
+  }
+  /// A button with a text beside the system's picture. Nothing is shared.
+  public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil) {
+    self.init(label: DefaultShareLinkLabel(title))
+  }
+  /// A button with a text beside the system's picture. Nothing is shared.
+  public init<I, P, Q>(
+    _ title: Text, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P, Q>
+  ) { self.init(label: DefaultShareLinkLabel(title)) }
+  /// A button with the text of a key beside the system's picture. Nothing is shared.
+  public init<Data: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
+  ) { self.init(label: DefaultShareLinkLabel(Text(titleKey))) }
+  /// A button with a text beside the system's picture. Nothing is shared.
+  @_disfavoredOverload
+  public init<S: StringProtocol, Data: RandomAccessCollection>(
+    _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
+  ) { self.init(label: DefaultShareLinkLabel(Text(title))) }
+  /// A button with the text of a key beside the system's picture. Nothing is shared.
+  public init<Data: RandomAccessCollection, P, Q>(
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<P, Q>
+  ) { self.init(label: DefaultShareLinkLabel(Text(titleKey))) }
+  /// A button with a text beside the system's picture. Nothing is shared.
+  @_disfavoredOverload
+  public init<S: StringProtocol, Data: RandomAccessCollection, P, Q>(
+    _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<P, Q>
+  ) { self.init(label: DefaultShareLinkLabel(Text(title))) }
 }
 
 /// A preview of something before it is shared. A still picture does not show it.
-public struct SharePreview<Image: View, Icon: View> {
+public struct SharePreview<Image, Icon> {
   /// A preview, which is not shown.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
   /// A preview, which is not shown.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {}
+  /// A preview, which is not shown.
+  public init(_ title: Text, image: Image, icon: Icon) {}
 }
 
 extension SharePreview where Icon == Never {
@@ -141,6 +176,18 @@ extension SharePreview where Icon == Never {
   /// A preview, which is not shown.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) {}
+  /// A preview, which is not shown.
+  public init(_ title: Text, image: Image) {}
+}
+
+extension SharePreview where Image == Never {
+  /// A preview, which is not shown.
+  public init(_ titleKey: LocalizedStringKey, icon: Icon) {}
+  /// A preview, which is not shown.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, icon: Icon) {}
+  /// A preview, which is not shown.
+  public init(_ title: Text, icon: Icon) {}
 }
 
 extension SharePreview where Image == Never, Icon == Never {
@@ -149,4 +196,6 @@ extension SharePreview where Image == Never, Icon == Never {
   /// A preview, which is not shown.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) {}
+  /// A preview, which is not shown.
+  public init(_ title: Text) {}
 }
