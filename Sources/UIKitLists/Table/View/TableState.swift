@@ -21,6 +21,8 @@ struct TableState {
   var indexTitles: [String]?
   var index: TableIndexView?
   var batch = CollectionBatch()
+  /// Whether the table was reloaded, and not laid out since.
+  var isReloaded = false
   /// Whether the parts are being laid out.
   var isLayingOut = false
   /// Whether counts and heights are being asked for.

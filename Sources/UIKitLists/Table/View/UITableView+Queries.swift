@@ -165,7 +165,7 @@ extension UITableView {
     guard preparedGeometry.has(path) else { return }
     if !(state.isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection) { deselectAll() }
     if !state.selected.contains(path) { state.selected.append(path) }
-    cellForRow(at: path)?.setSelected(true, animated: animated)
+    shownCell(at: path)?.setSelected(true, animated: animated)
     setNeedsLayout()
     if position != .none { scroll(to: path, position, animated) }
   }
@@ -173,7 +173,7 @@ extension UITableView {
   final func deselect(_ path: IndexPath) {
     guard state.selected.contains(path) else { return }
     state.selected.removeAll { $0 == path }
-    cellForRow(at: path)?.setSelected(false, animated: false)
+    shownCell(at: path)?.setSelected(false, animated: false)
     setNeedsLayout()
   }
 

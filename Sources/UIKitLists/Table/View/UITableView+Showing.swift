@@ -8,6 +8,7 @@ extension UITableView {
   final func layOutParts() {
     guard !state.isLayingOut else { return }
     state.isLayingOut = true
+    state.isReloaded = false
     defer { state.isLayingOut = false }
     shown.forgetConfigured()
     askForIndexTitles()
@@ -19,6 +20,17 @@ extension UITableView {
     placeIndex()
     orderSubviews()
     notifyWillDisplay()
+  }
+
+  final func shownCell(at path: IndexPath) -> UITableViewCell? { shown[.row(path)]?.view as? UITableViewCell }
+
+  /// Shows the rows of a reloaded table that nothing has laid out since: whoever asks for its cells gets them, as in UIKit
+  /// (openradar 23904182).
+  final func showReloadedParts() {
+    guard state.isReloaded, !state.isLayingOut, !state.isAsking, state.batch.depth == 0, !boundsStorage.isEmpty else {
+      return
+    }
+    layOutParts()
   }
 
   /// Shows and measures everything, so that all heights are known.

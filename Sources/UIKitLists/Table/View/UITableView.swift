@@ -305,9 +305,10 @@ open class UITableView: UIScrollView {
     dequeueHeaderFooter(identifier)
   }
 
-  /// The cell that shows the row, as of the last layout; `nil` if there is none.
+  /// The cell that shows the row, as of the last layout or, after a reload, of now; `nil` if there is none.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    shown[.row(indexPath)]?.view as? UITableViewCell
+    showReloadedParts()
+    return shownCell(at: indexPath)
   }
 
   /// The view that shows a section's header, as of the last layout; `nil` if there is none.
@@ -320,10 +321,15 @@ open class UITableView: UIScrollView {
     shown[.footer(section)]?.view as? UITableViewHeaderFooterView
   }
 
-  /// The cells displayed by the last layout, from top to bottom.
-  open var visibleCells: [UITableViewCell] { shown.sorted.compactMap { $0.view as? UITableViewCell } }
-  /// The rows whose cells were displayed by the last layout, from top to bottom; `nil` if there are none.
+  /// The cells displayed by the last layout or, after a reload, now, from top to bottom.
+  open var visibleCells: [UITableViewCell] {
+    showReloadedParts()
+    return shown.sorted.compactMap { $0.view as? UITableViewCell }
+  }
+  /// The rows whose cells were displayed by the last layout or, after a reload, now, from top to bottom; `nil` if there are
+  /// none.
   open var indexPathsForVisibleRows: [IndexPath]? {
+    showReloadedParts()
     let paths = shown.sorted.compactMap(\.key.row)
     return paths.isEmpty ? nil : paths
   }
@@ -360,6 +366,7 @@ open class UITableView: UIScrollView {
   /// Discards every view and count, and asks for everything again.
   open func reloadData() {
     reload()
+    state.isReloaded = true
   }
 
   /// Applies the changes made in `updates` at once. Deletions name rows by their index paths before the batch,
