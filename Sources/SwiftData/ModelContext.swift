@@ -78,6 +78,7 @@ public final class ModelContext: @unchecked Sendable {
 
   /// Gives the container's other contexts what was inserted, and takes from them what was deleted.
   public func save() throws {
+    NotificationCenter.default.post(name: Self.willSave, object: self)
     let changes = container.locked {
       [
         NotificationKey.insertedIdentifiers.rawValue: inserted.values.flatMap { $0.map(\.persistentModelID) },
@@ -85,7 +86,6 @@ public final class ModelContext: @unchecked Sendable {
         NotificationKey.deletedIdentifiers.rawValue: deleted.values.map(\.persistentModelID),
       ]
     }
-    NotificationCenter.default.post(name: Self.willSave, object: self)
     handOver()
     isChanged = false
     NotificationCenter.default.post(name: Self.didSave, object: self, userInfo: changes)
