@@ -3,6 +3,7 @@
 let standIns = """
   import Foundation
 
+  public typealias CFString = String
   @preconcurrency @MainActor open class UIResponder { public init() {} }
   @preconcurrency @MainActor open class UIView: UIResponder {
     public var isHidden = false
