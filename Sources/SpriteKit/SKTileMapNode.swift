@@ -1,9 +1,6 @@
 public import GameplayKit
 public import UIKit
 
-/// A colour, by SpriteKit's name.
-public typealias SKColor = UIColor
-
 extension SKNode: GKSceneRootNodeType {}
 
 /// The kinds of neighbours that tiles have, with their raw values.
