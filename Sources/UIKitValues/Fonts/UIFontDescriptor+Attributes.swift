@@ -135,5 +135,5 @@ extension FontAttributes {
 }
 
 extension UIFontDescriptor.TraitKey {
-  fileprivate static let design = Self(rawValue: "NSCTFontUIFontDesignTrait")
+  package static let design = Self(rawValue: "NSCTFontUIFontDesignTrait")
 }
