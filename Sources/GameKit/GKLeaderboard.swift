@@ -1,3 +1,6 @@
+// Names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import UIKit
 
 /// A score on a leaderboard. It is sent nowhere.

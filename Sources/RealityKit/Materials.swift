@@ -81,11 +81,17 @@ public struct PhysicallyBasedMaterial: Material {
   public var faceCulling = FaceCulling.back
   public init() {}
 
+  /// A number or a picture of it.
   public typealias Metallic = Scalar
+  /// A number or a picture of it.
   public typealias Roughness = Scalar
+  /// A number or a picture of it.
   public typealias Specular = Scalar
+  /// A number or a picture of it.
   public typealias Opacity = Scalar
+  /// A picture.
   public typealias Normal = Picture
+  /// A picture.
   public typealias AmbientOcclusion = Picture
 
   /// A picture on a surface.

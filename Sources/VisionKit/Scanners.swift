@@ -1,3 +1,6 @@
+// Names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 @_exported public import UIKit
 import UIKitPresentation
 public import Vision

@@ -17,7 +17,6 @@ public enum P256 {
     /// The key that the other side knows.
     public struct PublicKey: Hashable, Sendable {
       let place: P256Place
-      init(place: P256Place) { self.place = place }
     }
   }
 
@@ -40,7 +39,6 @@ public enum P256 {
     /// The key that verifies.
     public struct PublicKey: Hashable, Sendable {
       let place: P256Place
-      init(place: P256Place) { self.place = place }
       public func isValidSignature<D: DataProtocol>(_ signature: ECDSASignature, for data: D) -> Bool {
         isValidSignature(signature, for: SHA256.hash(data: Data(data)))
       }

@@ -293,7 +293,8 @@ extension Font {
 
 extension UIFont {
   fileprivate func designed(_ design: Font.Design?) -> UIFont {
-    guard let design, design != .default, !design.isMissing, let descriptor = fontDescriptor.withDesign(design.uiDesign) else {
+    guard let design, design != .default, !design.isMissing, let descriptor = fontDescriptor.withDesign(design.uiDesign)
+    else {
       return self
     }
     return UIFont(descriptor: descriptor, size: 0)

@@ -45,7 +45,7 @@ import UIKitText
     field.textAlignment = .center
     field.placeholder = "Name"
     #expect(heard.dropLast() == ["font", "colour", "alignment"] && heard.last?.contains("Name") == true)
-    observations.forEach { $0.invalidate() }
+    for observation in observations { observation.invalidate() }
     field.placeholder = "Place"
     #expect(heard.count == 4)
   }
