@@ -64,6 +64,10 @@ extension RewritingRow {
       "let f4 = FileManager.default.appSearchPaths(.documentDirectory, .userDomainMask, true)[0] + FileManager.default.appHomeDirectory()\nstruct F5 { func url(for name: String, in folder: String) -> String { name }\n  func urls(for name: String, in folder: String) -> String { url(for: name, in: folder) } }\nlet f6 = F5().urls(for: \"a\", in: \"b\")\n",
       "Apple: the home folder of an app is its container; methods of others with these names stay"),
     RewritingRow(
+      "protocol Folders { func urls(for directory: FileManager.SearchPathDirectory, in domainMask: FileManager.SearchPathDomainMask) -> [URL] }\nextension FileManager: Folders {}\nfunc fa(_ folders: Folders) -> [URL] { folders.urls(for: .documentDirectory, in: .userDomainMask) }\nlet fb = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)\n",
+      "protocol Folders { func urls(for directory: FileManager.SearchPathDirectory, in domainMask: FileManager.SearchPathDomainMask) -> [URL] }\nextension FileManager: Folders {}\nfunc fa(_ folders: Folders) -> [URL] { folders.urls(for: .documentDirectory, in: .userDomainMask) }\nlet fb = FileManager.default.appURLs(for: .documentDirectory, in: .userDomainMask)\n",
+      "a method of the target's own is called"),
+    RewritingRow(
       "let userDefaults: UserDefaults? = .standard\nfunc f7() { UserDefaults.standard.synchronize(); userDefaults?.synchronize(); UserDefaults(suiteName: \"a\")!.synchronize(); FileHandle.standardOutput.synchronize() }\nstruct F8 { static let standard = F8(); func synchronize() {} }\nlet f9: Void = F8.standard.synchronize()\n",
       "let userDefaults: UserDefaults? = .standard\nfunc f7() { UserDefaults.standard.appSynchronize(); userDefaults?.appSynchronize(); UserDefaults(suiteName: \"a\")!.appSynchronize(); FileHandle.standardOutput.synchronize() }\nstruct F8 { static let standard = F8(); func synchronize() {} }\nlet f9: Void = F8.standard.synchronize()\n",
       "on Linux, synchronize() writes a file to the user's home folder, which the next run would read", compiles: false),

@@ -28,8 +28,22 @@ enum AppFolderRule {
     let name = member.declName.baseName.text
     if name == "synchronize", node.arguments.isEmpty, isDefaults(member.base) {
       visitor.edits.replace(member.declName.bytes(), with: "appSynchronize", .appFolder)
-    } else if labels[name] == node.arguments.map({ $0.label?.text ?? "" }), node.arguments.contains(where: isFolder) {
+    } else if labels[name] == node.arguments.map({ $0.label?.text ?? "" }), node.arguments.contains(where: isFolder),
+      isFileManager(member.base) || !isDeclared(name, visitor)
+    {
       visitor.edits.replace(member.declName.bytes(), with: name == "urls" ? "appURLs" : "appURL", .appFolder)
+    }
+  }
+
+  /// Whether an expression is `FileManager.default`.
+  private static func isFileManager(_ expression: ExprSyntax?) -> Bool {
+    expression?.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "FileManager"
+  }
+
+  /// Whether the target declares a method of the name with the labels, as protocols in front of file managers do.
+  private static func isDeclared(_ name: String, _ visitor: RewritingVisitor) -> Bool {
+    visitor.target.groups.contains { group in
+      group.members.contains { $0.kind == .method && $0.baseName == name && $0.labels == labels[name] }
     }
   }
 
