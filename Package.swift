@@ -98,7 +98,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreBluetooth", []),
   ("CoreData", ["CoreSpotlight", "InterfaceBuilder", "UIKit", "UIKitCore"]),
   ("CoreHaptics", []),
-  ("CoreImage", ["CoreMedia", "UIKit"]),
+  ("CoreImage", ["CoreMedia", "UIKit", "UIKitValues"]),
   ("CoreLocation", []),
   ("CoreLocationUI", ["CoreLocation", "UIKit"]),
   ("CoreML", ["CoreMedia"]),

@@ -3,77 +3,93 @@
 
 public import CoreMedia
 @_exported public import UIKit
+import UIKitValues
 
-/// An image that filters make. Nothing is computed: an image that was given is kept, and filters have no output.
+/// An image that filters make: the pixels that were given, with the effects that are not computed.
 open class CIImage: NSObject, @unchecked Sendable {
-  let image: UIImage?
+  /// The pixels that were given; nil for an image that has none.
+  let pixels: CGImage?
+  /// The place and the size in pixels.
+  private let area: CGRect
+  /// The effects that are not computed, in their order.
+  let effects: [String]
 
-  public override init() {
-    image = nil
+  init(_ pixels: CGImage?, area: CGRect? = nil, effects: [String] = []) {
+    self.pixels = pixels
+    self.area = area ?? CGRect(x: 0, y: 0, width: pixels?.width ?? 0, height: pixels?.height ?? 0)
+    self.effects = effects
     super.init()
   }
 
-  public init?(image: UIImage) {
-    self.image = image
-    super.init()
-  }
-
-  public init?(image: UIImage, options: [CIImageOption: Any]?) {
-    self.image = image
-    super.init()
-  }
-
-  public init(cgImage image: CGImage) {
-    self.image = UIImage(cgImage: image)
-    super.init()
-  }
-
+  public override convenience init() { self.init(nil) }
+  public convenience init?(image: UIImage) { self.init(image.cgImage) }
+  public convenience init?(image: UIImage, options: [CIImageOption: Any]?) { self.init(image.cgImage) }
+  public convenience init(cgImage image: CGImage) { self.init(image) }
   /// A picture of a camera, which has no pixels.
-  public init(cvPixelBuffer pixelBuffer: CVPixelBuffer) {
-    image = nil
-    super.init()
-  }
-
+  public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer) { self.init(nil) }
   /// A picture of a camera, which has no pixels.
-  public init(cvImageBuffer imageBuffer: CVImageBuffer) {
-    image = nil
-    super.init()
-  }
+  public convenience init(cvImageBuffer imageBuffer: CVImageBuffer) { self.init(nil) }
 
-  public init?(data: Data) {
+  public convenience init?(data: Data) {
     guard let image = UIImage(data: data) else { return nil }
-    self.image = image
-    super.init()
+    self.init(image.cgImage)
   }
 
-  public init?(contentsOf url: URL) {
-    guard let data = try? Data(contentsOf: url), let image = UIImage(data: data) else { return nil }
-    self.image = image
-    super.init()
+  public convenience init?(contentsOf url: URL) {
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    self.init(data: data)
   }
 
-  public init(color: CIColor) {
-    image = nil
-    super.init()
+  /// A colour, as far as the image is cropped. Differs from the original: its pixels are not computed.
+  public convenience init(color: CIColor) {
+    self.init(nil, area: .infinite, effects: ["CIConstantColorGenerator"])
   }
 
-  /// The size in pixels; empty for an image that was not given.
-  open var extent: CGRect {
-    guard let image else { return .zero }
-    return CGRect(x: 0, y: 0, width: image.size.width * image.scale, height: image.size.height * image.scale)
+  /// The place and the size in pixels; empty for an image that was not given.
+  open var extent: CGRect { area }
+
+  /// The image moved; other transforms are not computed, and the size alone follows them.
+  open func transformed(by matrix: CGAffineTransform) -> CIImage {
+    let moved = area.applying(matrix)
+    let isMoved = moved.size == area.size && matrix.b == 0 && matrix.c == 0 && matrix.a > 0 && matrix.d > 0
+    return CIImage(pixels, area: moved, effects: isMoved ? effects : effects + ["transformed(by:)"])
   }
 
-  /// An empty image, as of every effect here.
-  open func transformed(by matrix: CGAffineTransform) -> CIImage { CIImage() }
-  open func cropped(to rect: CGRect) -> CIImage { CIImage() }
-  open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage { CIImage() }
-  open func applyingGaussianBlur(sigma: Double) -> CIImage { CIImage() }
-  open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage { CIImage() }
-  open func oriented(forExifOrientation orientation: Int32) -> CIImage { CIImage() }
-  open func clampedToExtent() -> CIImage { CIImage() }
-  open func clamped(to rect: CGRect) -> CIImage { CIImage() }
-  open func composited(over dest: CIImage) -> CIImage { CIImage() }
-  open func settingAlphaOne(in extent: CGRect) -> CIImage { CIImage() }
+  /// The part of the image in a rectangle, whose origin is below.
+  open func cropped(to rect: CGRect) -> CIImage {
+    let part = area.intersection(rect)
+    guard !part.isNull, part != area, effects.isEmpty else {
+      return CIImage(pixels, area: part.isNull ? .zero : part, effects: effects)
+    }
+    let place = CGRect(
+      x: part.minX - area.minX, y: area.maxY - part.maxY, width: part.width, height: part.height)
+    return CIImage(pixels?.cropping(to: place), area: part)
+  }
+
+  /// The image with an effect that is not computed.
+  func adding(_ effect: String, area: CGRect? = nil) -> CIImage {
+    CIImage(pixels, area: area ?? self.area, effects: effects + [effect])
+  }
+
+  open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage {
+    adding(filterName)
+  }
+  open func applyingGaussianBlur(sigma: Double) -> CIImage { adding("CIGaussianBlur") }
+  open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
+    oriented(forExifOrientation: Int32(orientation.rawValue))
+  }
+  open func oriented(forExifOrientation orientation: Int32) -> CIImage {
+    guard orientation > 1 else { return self }
+    let turned = CGRect(origin: area.origin, size: CGSize(width: area.height, height: area.width))
+    return adding("oriented(_:)", area: orientation > 4 ? turned : area)
+  }
+  /// The image: what is beyond its edges is not computed.
+  open func clampedToExtent() -> CIImage { self }
+  open func clamped(to rect: CGRect) -> CIImage { cropped(to: rect) }
+  open func composited(over dest: CIImage) -> CIImage {
+    adding("CISourceOverCompositing", area: area.union(dest.extent))
+  }
+  open func settingAlphaOne(in extent: CGRect) -> CIImage { adding("settingAlphaOne(in:)") }
   open func samplingLinear() -> CIImage { self }
   open func samplingNearest() -> CIImage { self }
   open func unpremultiplyingAlpha() -> CIImage { self }
@@ -81,6 +97,20 @@ open class CIImage: NSObject, @unchecked Sendable {
   open func insertingIntermediate() -> CIImage { self }
   open var properties: [String: Any] { [:] }
   open class func empty() -> CIImage { CIImage() }
+
+  /// The pixels. An effect is a fault, and they are without it; those of an image that has none are transparent.
+  func computed() -> CGImage? {
+    if !effects.isEmpty {
+      UIKitFaults.unsupported(
+        "Core Image's \(effects.joined(separator: ", "))",
+        instead: "The picture is without it: show one that has the effect.")
+    }
+    if let pixels { return pixels }
+    guard (1...4096).contains(area.width), (1...4096).contains(area.height) else { return nil }
+    return CGContext(
+      data: nil, width: Int(area.width), height: Int(area.height), bitsPerComponent: 8, bytesPerRow: 0,
+      space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)?.makeImage()
+  }
 }
 
 /// An option of an image.
@@ -92,7 +122,7 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
   public static let applyOrientationProperty = CIImageOption(rawValue: "kCIImageApplyOrientationProperty")
 }
 
-/// A renderer of images: it computes nothing.
+/// A renderer of images: it computes no effects.
 open class CIContext: NSObject {
   public override init() {
     super.init()
@@ -102,23 +132,21 @@ open class CIContext: NSObject {
     self.init()
   }
 
-  /// The image, if it was given as a whole; `nil` for one that a filter would have made.
+  /// The part of an image in a rectangle; `nil` for an empty one.
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
-    fromRect == image.extent ? image.image?.cgImage : nil
+    image.cropped(to: fromRect).computed()
   }
 
   open func createCGImage(
     _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
   ) -> CGImage? { createCGImage(image, from: fromRect) }
 
-  /// `nil`: no pixels are computed.
   open func pngRepresentation(
     of image: CIImage, format: CIFormat, colorSpace: CGColorSpace, options: [AnyHashable: Any] = [:]
-  ) -> Data? { nil }
-  /// `nil`: no pixels are computed.
+  ) -> Data? { image.computed().flatMap { UIImage(cgImage: $0).pngData() } }
   open func jpegRepresentation(
     of image: CIImage, colorSpace: CGColorSpace, options: [AnyHashable: Any] = [:]
-  ) -> Data? { nil }
+  ) -> Data? { image.computed().flatMap { UIImage(cgImage: $0).jpegData(compressionQuality: 1) } }
   open func clearCaches() {}
 
   /// Writes nothing.
@@ -288,22 +316,22 @@ open class CIQRCodeFeature: CIFeature {
 }
 
 extension UIImage {
-  /// The image that was given; an empty one for one that a filter would have made.
-  public convenience init(ciImage: CIImage) {
-    self.init(of: ciImage.image)
-  }
+  /// The image's pixels, one of which is a point. An effect is a fault, and the picture is without it.
+  public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
 
-  /// The image that was given; an empty one for one that a filter would have made.
+  /// The image's pixels. An effect is a fault, and the picture is without it.
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
-    self.init(of: ciImage.image)
+    guard let pixels = ciImage.computed(), ciImage.extent.width > 0 else {
+      self.init()
+      return
+    }
+    // An image that was made larger has more pixels than are there.
+    let enlargement = ciImage.extent.isInfinite ? 1 : ciImage.extent.width / CGFloat(pixels.width)
+    self.init(cgImage: pixels, scale: scale / enlargement, orientation: orientation)
   }
 
   /// `nil`: no image is made by a filter.
   public var ciImage: CIImage? { nil }
-
-  private convenience init(of image: UIImage?) {
-    if let image = image?.cgImage { self.init(cgImage: image) } else { self.init() }
-  }
 }
 
 public let kCIInputImageKey = "inputImage"
