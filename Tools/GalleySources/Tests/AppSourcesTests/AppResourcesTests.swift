@@ -40,7 +40,20 @@ import Testing
     try BuildPlan.copies(of: app, in: folder.path).write(try app.rewritten())
     let bundle = folder.path + "/copies/App.bundle/"
     #expect(
-      try FileManager.default.contentsOfDirectory(atPath: bundle).sorted() == ["Both.json", "Kit.json", "Kit.ttf"])
+      try FileManager.default.contentsOfDirectory(atPath: bundle).sorted()
+        == ["Both.json", "Info.plist", "Kit.json", "Kit.ttf"])
+    // Xcode's template for new apps: version 1.0, build 1.
+    let list = try PropertyListSerialization.propertyList(
+      from: Data(try FileContents.bytes(of: bundle + "Info.plist")), format: nil)
+    #expect(
+      list as? [String: String] == [
+        "CFBundleIdentifier": "app.App", "CFBundleName": "App", "CFBundleShortVersionString": "1.0",
+        "CFBundleVersion": "1",
+      ])
+    try Data("<plist/>".utf8).write(to: folder.url.appendingPathComponent("App/Info.plist"))
+    let later = try target("App", [])
+    try BuildPlan.copies(of: later, in: folder.path).write(try later.rewritten())
+    #expect(try folder.text(of: "copies/App.bundle/Info.plist") == "<plist/>", "the app's own is there")
     #expect(
       try FileManager.default.destinationOfSymbolicLink(atPath: bundle + "Both.json") == folder.path + "/App/Both.json")
     #expect(

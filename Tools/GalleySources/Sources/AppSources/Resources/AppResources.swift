@@ -94,12 +94,24 @@ public struct AppResources: Sendable {
     } catch {
       throw CopyError(path: bundle, reason: error.localizedDescription)
     }
-    guard let information else { return }
+    guard let list = information?.bytes ?? (links[Self.informationName] == nil ? template : nil) else { return }
     do throws(FileContents.Failure) {
-      try FileContents.write(information.bytes, to: bundle + "/" + Self.informationName)
+      try FileContents.write(list, to: bundle + "/" + Self.informationName)
     } catch {
       throw CopyError(path: bundle + "/" + Self.informationName, reason: error.reason)
     }
+  }
+
+  /// The list of an app without a project and without one of its own: what Xcode's template for new apps sets, and a name and an
+  /// identifier, which apps expect to be there.
+  private var template: [UInt8] {
+    let name = (folder as NSString).lastPathComponent
+    let keys = [
+      "CFBundleIdentifier": "app.\(name)", "CFBundleName": name, "CFBundleShortVersionString": "1.0",
+      "CFBundleVersion": "1",
+    ]
+    let data = try? PropertyListSerialization.data(fromPropertyList: keys, format: .xml, options: 0)
+    return data.map(Array.init) ?? []
   }
 
   private static func link(_ links: [String: String], in bundle: String) throws {
@@ -113,7 +125,10 @@ public struct AppResources: Sendable {
       let path = bundle + "/" + name
       let old = try? files.destinationOfSymbolicLink(atPath: path)
       if old == destination { continue }
-      if old != nil { try files.removeItem(atPath: path) }
+      // A list that was made before gives way to the app's own.
+      if old != nil || (name == informationName && files.fileExists(atPath: path)) {
+        try files.removeItem(atPath: path)
+      }
       try files.createDirectory(
         atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
       try files.createSymbolicLink(atPath: path, withDestinationPath: destination)
