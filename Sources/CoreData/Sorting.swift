@@ -7,13 +7,12 @@ extension NSSortDescriptor {
     self.init(keyPath: keyPath, ascending: ascending) { compared($0, $1) }
   }
 
-  /// Creates a descriptor that compares objects as another does.
+  /// Creates a descriptor that compares objects as another does. Differs from the original: it is always ascending, as the other
+  /// has its order.
   public convenience init<Compared: NSObject>(_ sortDescriptor: SortDescriptor<Compared>) {
-    var forward = sortDescriptor
-    forward.order = .forward
-    self.init(keyPath: \NSObject.self, ascending: sortDescriptor.order == .forward) { [forward] first, second in
+    self.init(keyPath: \NSObject.self, ascending: true) { first, second in
       guard let first = first as? Compared, let second = second as? Compared else { return .orderedSame }
-      return forward.compare(first, second)
+      return sortDescriptor.compare(first, second)
     }
   }
 }

@@ -50,7 +50,8 @@ import Translation
     queue.entries.removeFirst()
     #expect(queue.entries.map(\.id) == ["2"])
     #expect(Track.song(songs[0]).artistName == "Bach")
-    #expect(MusicItemCollection(songs) + [songs[0]] == MusicItemCollection([songs[0], songs[1], songs[0]]))
+    let joined: MusicItemCollection = MusicItemCollection(songs) + [songs[0]]
+    #expect(joined == MusicItemCollection([songs[0], songs[1], songs[0]]))
   }
 
   @Test func thereIsNoMusic() async {

@@ -105,7 +105,8 @@ import os
     var error: NSError?
     #expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: &error))
     #expect(error?.code == LAError.Code.biometryNotAvailable.rawValue)
-    #expect(SecItemCopyMatching([:] as NSDictionary, nil) == errSecItemNotFound)
+    // Apple: a query has a class.
+    #expect(SecItemCopyMatching([:] as NSDictionary, nil) == errSecParam)
     #expect(CLLocationManager.authorizationStatus() == .notDetermined && !CLLocationManager.locationServicesEnabled())
     #expect(AVCaptureDevice.default(for: .video) == nil)
     #expect(throws: (any Error).self) { try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "/nowhere.mp3")) }

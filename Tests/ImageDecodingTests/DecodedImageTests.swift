@@ -115,10 +115,13 @@ import Testing
 
   /// Half of red, premultiplied, on white is (255, 127, 127).
   @Test func clearPixelsAreWrittenOnWhite() throws {
-    let image = try written(try bitmap(8, 8, of: 0x8080_0000), quality: 100)
-    let pixel = image.bitmap.pixels[0]
-    #expect(zip([16, 8, 0], [255, 127, 127]).allSatisfy { abs(Int(pixel >> $0 & 0xFF) - $1) <= 3 })
-    #expect(try written(try bitmap(8, 8, of: 0), quality: 50).bitmap.pixels[9] == 0xFFFF_FFFF)
+    // An image owns the memory of its pixels.
+    func pixel(_ color: UInt32, quality: Int) throws -> UInt32 {
+      withExtendedLifetime(try written(try bitmap(8, 8, of: color), quality: quality)) { $0.bitmap.pixels[9] }
+    }
+    let red = try pixel(0x8080_0000, quality: 100)
+    #expect(zip([16, 8, 0], [255, 127, 127]).allSatisfy { abs(Int(red >> $0 & 0xFF) - $1) <= 3 })
+    #expect(try pixel(0, quality: 50) == 0xFFFF_FFFF)
   }
 
   @Test func lowerQualitiesAreSmaller() throws {

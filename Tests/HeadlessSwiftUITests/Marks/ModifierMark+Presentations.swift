@@ -63,6 +63,10 @@ extension ModifierMark {
       ModifierMark("fileImporter") {
         $0.fileImporter(isPresented: .constant(true), allowedContentTypes: [.json]) { _ in }
       },
+      ModifierMark("labelIconToTitleSpacing") { $0.labelIconToTitleSpacing(9) },
+      ModifierMark("labelReservedIconWidth") { $0.labelReservedIconWidth(30) },
+      ModifierMark("layoutDirectionBehavior") { $0.layoutDirectionBehavior(.mirrors(in: .leftToRight)) },
+      ModifierMark("lineHeight") { $0.lineHeight(.loose) },
       ModifierMark("fileMover") { $0.fileMover(isPresented: .constant(true), file: nil) { _ in } },
       ModifierMark("findNavigator") { $0.findNavigator(isPresented: .constant(true)) },
       ModifierMark("glassEffect") { $0.glassEffect() },
