@@ -111,7 +111,9 @@ public struct DragSession: Identifiable {
   public enum Phase: Hashable, Sendable {
     /// It begins, goes on, has ended, or its data are loaded.
     case initial, active
+    /// It has ended.
     case ended(DropOperation)
+    /// Its data are loaded.
     case dataTransferCompleted
   }
   /// The identity.
@@ -137,7 +139,9 @@ public struct DropSession: Identifiable {
   public enum Phase: Hashable, Sendable {
     /// It enters the view, is above it, left it, has ended, or its data are loaded.
     case entering, active, exiting
+    /// It has ended.
     case ended(DropOperation)
+    /// Its data are loaded.
     case dataTransferCompleted
   }
   /// The identity.
