@@ -50,15 +50,15 @@ import Testing
         "CFBundleIdentifier": "app.App", "CFBundleName": "App", "CFBundleShortVersionString": "1.0",
         "CFBundleVersion": "1",
       ])
-    try Data("<plist/>".utf8).write(to: folder.url.appendingPathComponent("App/Info.plist"))
-    let later = try target("App", [])
-    try BuildPlan.copies(of: later, in: folder.path).write(try later.rewritten())
-    #expect(try folder.text(of: "copies/App.bundle/Info.plist") == "<plist/>", "the app's own is there")
     #expect(
       try FileManager.default.destinationOfSymbolicLink(atPath: bundle + "Both.json") == folder.path + "/App/Both.json")
     #expect(
       try folder.text(of: "copies/AppResources.generated.swift").contains(
         "registerFonts(at: URL(fileURLWithPath: \"\(folder.path)/Kit/Kit.ttf\"))"))
+    try Data("<plist/>".utf8).write(to: folder.url.appendingPathComponent("App/Info.plist"))
+    let later = try target("App", [])
+    try BuildPlan.copies(of: later, in: folder.path).write(try later.rewritten())
+    #expect(try folder.text(of: "copies/App.bundle/Info.plist") == "<plist/>", "the app's own is there")
   }
 
   /// Xcode warns of names that UIKit has, and generates no symbol; an app's own declaration would be declared again.
