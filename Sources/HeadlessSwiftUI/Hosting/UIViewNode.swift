@@ -46,10 +46,10 @@ final class HostedView: NodePainter {
         resistance: view.contentCompressionResistancePriority(for: .vertical)))
   }
 
-  /// The height of a label of several lines that is narrower than its text; nil for other views.
+  /// The height of a view whose text wraps, as it is narrower than that; nil for other views.
   private func wrappedHeight(_ width: Double, _ own: CGSize) -> CGFloat? {
-    guard let label = view as? UILabel, label.numberOfLines != 1, width < Double(own.width) else { return nil }
-    return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    guard view.mayWrapText, width < Double(own.width) else { return nil }
+    return view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
   }
 
   func paint(_ node: ViewNode, in frame: CGRect, on canvas: NodeCanvas) -> NodeContent {
