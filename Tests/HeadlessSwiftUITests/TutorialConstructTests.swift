@@ -144,6 +144,29 @@ import UIKitTestSupport
     func updateUIView(_ view: UILabel, context: Context) {}
   }
 
+  /// Apple, `listRowBackground(_:)`: a row's background takes the place of the one that it has otherwise.
+  @Test func rowsWithoutABackground() throws {
+    func list(_ background: HeadlessSwiftUI.Color) -> UIViewController {
+      UIHostingController(rootView: List { Color.clear.listRowBackground(background) })
+    }
+    let pictures = try TwinPictures(of: list(.clear), and: list(Color(.systemGroupedBackground)))
+    #expect(pictures.difference() == nil)
+  }
+
+  /// Apple, `Text.foregroundStyle(_:)`: a gradient fills all of the text, whether the text or a view has it.
+  @Test func textsWithAGradient() throws {
+    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+    func screen(_ view: some View) -> UIViewController { UIHostingController(rootView: view) }
+    let own = screen(Text(verbatim: "Gradient").foregroundStyle(gradient))
+    #expect(
+      try TwinPictures(of: own, and: screen(VStack { Text(verbatim: "Gradient") }.foregroundStyle(gradient)))
+        .difference() == nil)
+    // A text's own colour counts, whatever fills the views around.
+    let red = screen(VStack { Text(verbatim: "Gradient").foregroundColor(.red) }.foregroundStyle(gradient))
+    #expect(
+      try TwinPictures(of: red, and: screen(Text(verbatim: "Gradient").foregroundColor(.red))).difference() == nil)
+  }
+
   /// Stack Overflow, question 58469001: a label of UIKit's that resists compression little wraps its text.
   @Test func labelsWrapWhereTheyAreNarrow() {
     let (one, many) = (
