@@ -144,6 +144,27 @@ import UIKitTestSupport
     func updateUIView(_ view: UILabel, context: Context) {}
   }
 
+  /// Apple, `Toggle`: of several texts in a label, the first is the title, and the others are subtitles below it.
+  @Test func subtitlesOfLabels() throws {
+    let view = VStack {
+      Toggle(isOn: .constant(true)) {
+        Text(verbatim: "Vibrate")
+        Text(verbatim: "When it rings")
+      }
+      LabeledContent {
+        Text(verbatim: "Value")
+      } label: {
+        Text(verbatim: "Vibrate")
+        Text(verbatim: "When it rings")
+      }
+    }
+    let texts = HostedTree(view).nodes("Text")
+    #expect(texts.count == 5)
+    for (title, subtitle) in [(texts[0], texts[1]), (texts[2], texts[3])] {
+      #expect(subtitle.frame.minX == title.frame.minX && subtitle.frame.minY >= title.frame.maxY)
+    }
+  }
+
   /// Apple, `listRowBackground(_:)`: a row's background takes the place of the one that it has otherwise.
   @Test func rowsWithoutABackground() throws {
     func list(_ background: HeadlessSwiftUI.Color) -> UIViewController {

@@ -13,7 +13,7 @@ public struct Toggle<Label: View>: View {
 
   public var body: some View {
     let configuration = ToggleStyleConfiguration(
-      label: ToggleStyleConfiguration.Label { $0.nodes(of: label, at: .content) }, isOn: isOn)
+      label: ToggleStyleConfiguration.Label { $0.nodes(ofLabel: label, at: .content) }, isOn: isOn)
     AnyView(style.make(configuration)).changingEnvironment {
       $0.toggleStyle = style.outer ?? AnyToggleStyle(DefaultToggleStyle())
     }
