@@ -165,6 +165,18 @@ import UIKitTestSupport
     }
   }
 
+  /// Apple, `Gauge`: a gradient as the tint is seen along the whole gauge.
+  @Test func gaugesWithAGradient() throws {
+    func gauge(_ gradient: HeadlessSwiftUI.Gradient) -> some View {
+      Gauge(value: 0.5) {}.gaugeStyle(.accessoryLinear).tint(gradient)
+    }
+    let (two, one) = (
+      UIHostingController(rootView: gauge(HeadlessSwiftUI.Gradient(colors: [.green, .red]))),
+      UIHostingController(rootView: gauge(HeadlessSwiftUI.Gradient(colors: [.green, .green])))
+    )
+    #expect(try TwinPictures(of: two, and: one).difference() != nil)
+  }
+
   /// Apple, `listRowBackground(_:)`: a row's background takes the place of the one that it has otherwise.
   @Test func rowsWithoutABackground() throws {
     func list(_ background: HeadlessSwiftUI.Color) -> UIViewController {
