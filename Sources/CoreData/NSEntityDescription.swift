@@ -40,7 +40,9 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   /// The entity of a name, with the class of its objects if that is known.
   static func known(_ name: String, _ type: NSManagedObject.Type?) -> NSEntityDescription {
     entities.withLock { entities in
-      let entity = entities[name] ?? NSEntityDescription()
+      let named = type.flatMap { _ in entities.values.first { $0.managedObjectClassName == name } }
+      let entity = entities[name] ?? named ?? NSEntityDescription()
+      let name = entity.name ?? name
       entity.name = name
       if let type, type != NSManagedObject.self {
         (entity.type, entity.managedObjectClassName) = (type, String(describing: type))
@@ -97,7 +99,7 @@ open class NSAttributeDescription: NSPropertyDescription {
   open var allowsExternalBinaryDataStorage = false
 }
 
-/// A relationship of an entity. Stored.
+/// A relationship of an entity. If it has an inverse, the objects of both sides are kept alike.
 open class NSRelationshipDescription: NSPropertyDescription {
   open var destinationEntity: NSEntityDescription?
   open var minCount = 0

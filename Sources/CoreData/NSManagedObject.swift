@@ -4,7 +4,7 @@ import UIKitCore
 /// An object whose values are kept by name, in memory. It begins with the default values of its entity, if these are known.
 @preconcurrency
 open class NSManagedObject: NSObject, NSFetchRequestResult {
-  private var values: [String: Any]
+  final var values: [String: Any]
   /// The context that the object belongs to; `nil` after it was deleted there.
   open internal(set) weak var managedObjectContext: NSManagedObjectContext?
   /// The entity.
@@ -70,10 +70,12 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   open func value(forKey key: String) -> Any? { values[key] }
 
   open func setValue(_ value: Any?, forKey key: String) {
+    let old = values[key]
     willChangeValue(forKey: key)
     values[key] = value.flatMap { unwrapped($0) }
     didChangeValue(forKey: key)
     managedObjectContext?.note(self)
+    mendInverse(of: key, from: old)
   }
 
   /// The value at the end of several steps.
@@ -91,18 +93,20 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
 
   /// The objects of a relationship, to be changed.
   open func mutableSetValue(forKey key: String) -> NSMutableSet {
-    if let set = values[key] as? NSMutableSet { return set }
-    let set = NSMutableSet(set: (values[key] as? NSSet) as? Set<AnyHashable> ?? values[key] as? Set<AnyHashable> ?? [])
-    values[key] = set
-    return set
+    let set = storedSet(key)
+    guard let inverse = entity.relationship(key)?.inverseRelationship else { return set }
+    return RelatedSet(set) { other, isAdded in
+      if isAdded { other.join(inverse, of: self) } else { other.leave(inverse, of: self) }
+    }
   }
 
   /// The objects of an ordered relationship, to be changed.
   open func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
-    if let set = values[key] as? NSMutableOrderedSet { return set }
-    let set = NSMutableOrderedSet(array: (values[key] as? NSOrderedSet)?.array ?? [])
-    values[key] = set
-    return set
+    let set = storedOrderedSet(key)
+    guard let inverse = entity.relationship(key)?.inverseRelationship else { return set }
+    return RelatedOrderedSet(set) { other, isAdded in
+      if isAdded { other.join(inverse, of: self) } else { other.leave(inverse, of: self) }
+    }
   }
 
   open func changedValues() -> [String: Any] { isInserted || isUpdated ? values : [:] }

@@ -63,6 +63,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     guard !object.isDeleted else { return }
     object.prepareForDeletion()
     object.isDeleted = true
+    object.leaveRelationships()
     if object.isInserted { inserted.removeAll { $0 === object } } else { deleted.append(object) }
   }
 
@@ -147,7 +148,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   private func objects(_ entityName: String?, _ predicate: NSPredicate?) -> [NSManagedObject] {
     all.filter { object in
-      (entityName == nil || object.entity.name == entityName) && (predicate?.evaluate(with: object) ?? true)
+      (entityName == nil || object.entity.lineage.contains { $0.name == entityName })
+        && (predicate?.evaluate(with: object) ?? true)
     }
   }
 

@@ -247,6 +247,21 @@ import Testing
     #expect(frames(divided, 80, 21)[2].size.width == 80)
   }
 
+  /// Apple, `gridCellUnsizedAxes(_:)`: a divider takes as much room as the grid is offered, and widens the columns.
+  @Test func viewsAcrossAGridWidenIt() {
+    let divided = LayoutNode(
+      Grid([.cells(2), .spanning], horizontalSpacing: 0, verticalSpacing: 0),
+      [box(30, 10), box(50, 20), color(most: .infinity)])
+    #expect(frames(divided, 200, 21)[2].size.width == 200)
+    // A cell of several columns is offered the grid's width, not that of its columns.
+    var two = Grid.CellTraits()
+    two.columns = 2
+    let flexible = LayoutNode(
+      Grid([.cells(2), .cells(1)], horizontalSpacing: 0, verticalSpacing: 0, traits: [2: two]),
+      [box(30, 10), box(50, 20), color(most: .infinity)])
+    #expect(frames(flexible, 200, 21)[2].size.width == 200)
+  }
+
   /// Apple, `gridCellColumns(_:)`, `gridCellAnchor(_:)`, `gridColumnAlignment(_:)`, `GridRow(alignment:)`.
   @Test func gridCellsSayWhereTheyLie() {
     var two = Grid.CellTraits()

@@ -30,7 +30,8 @@ struct ResolvedText {
   init(_ text: Text, in environment: EnvironmentValues) {
     self.environment = environment
     let foreground = environment.foreground(level: 0)
-    if !foreground.isColor { filling = foreground }
+    let filling = text.ownFilling(in: environment) ?? foreground
+    if !filling.isColor { self.filling = filling }
     var appearance = Appearance(
       font: environment.font, fontChanges: environment.fontChanges, color: foreground.color(in: environment))
     for change in environment.textChanges { apply(change, to: &appearance) }
@@ -222,6 +223,20 @@ struct ResolvedText {
 }
 
 // MARK: - Attributes
+
+extension Text {
+  /// What all of the text is filled with by its own modifiers; nil if they say nothing of that.
+  @MainActor fileprivate func ownFilling(in environment: EnvironmentValues) -> Filling? {
+    // The change that is nearest to the text counts.
+    changes.lazy.compactMap { change in
+      switch change {
+      case .color(let color): color.filling(in: environment)
+      case .style(let style): style.style.filling(in: environment)
+      default: nil
+      }
+    }.first
+  }
+}
 
 extension ResolvedText {
   private func attributes(of appearance: Appearance) -> [NSAttributedString.Key: Any] {

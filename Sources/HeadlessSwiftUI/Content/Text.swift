@@ -80,7 +80,7 @@ public struct Text: Equatable, Sendable {
   public func monospacedDigit() -> Text { changed(.fontChange(.monospacedDigit)) }
   /// The text in a colour; nil for that of the view.
   public func foregroundColor(_ color: Color?) -> Text { color.map { changed(.color($0)) } ?? self }
-  /// The text in a style. A gradient in a part of a text is its first colour.
+  /// The text in a style. In a part of a text, a gradient is its first colour.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { changed(.style(AnyTextStyle(style: style))) }
   /// Points between characters, which keep their ligatures.
   public func kerning(_ kerning: CGFloat) -> Text { changed(.kerning(kerning)) }

@@ -13,8 +13,10 @@ public struct Toggle<Label: View>: View {
 
   public var body: some View {
     let configuration = ToggleStyleConfiguration(
-      label: ToggleStyleConfiguration.Label { $0.nodes(of: label, at: .content) }, isOn: isOn)
-    AnyView(style.make(configuration))
+      label: ToggleStyleConfiguration.Label { $0.nodes(ofLabel: label, at: .content) }, isOn: isOn)
+    AnyView(style.make(configuration)).changingEnvironment {
+      $0.toggleStyle = style.outer ?? AnyToggleStyle(DefaultToggleStyle())
+    }
   }
 }
 
@@ -54,6 +56,26 @@ extension Toggle {
   }
 }
 
+extension Toggle where Label == Text {
+  /// A toggle of many values with the text of a key: on if all are.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { Text(titleKey) } }
+
+  /// A toggle of many values with a text: on if all are.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
+}
+
+extension Toggle where Label == HeadlessSwiftUI.Label<Text, Image> {
+  /// A toggle of many values with the text of a key and a symbol: on if all are.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { HeadlessSwiftUI.Label(titleKey, systemImage: systemImage) } }
+}
+
 /// The values that a toggle's style makes a view from.
 public struct ToggleStyleConfiguration {
   /// The label of the toggle.
@@ -87,10 +109,13 @@ public protocol ToggleStyle {
 }
 
 /// A style of toggles whose type is not known.
-struct AnyToggleStyle {
+final class AnyToggleStyle {
   let make: @MainActor (ToggleStyleConfiguration) -> any View
+  /// The style around, which toggles in the style's body have.
+  let outer: AnyToggleStyle?
 
-  init<S: ToggleStyle>(_ style: S) {
+  init<S: ToggleStyle>(_ style: S, in outer: AnyToggleStyle? = nil) {
+    self.outer = outer
     nonisolated(unsafe) let style = style
     make = { configuration in StyledView(style: style) { style.makeBody(configuration: configuration) } }
   }
@@ -212,8 +237,11 @@ extension EnvironmentValues {
 extension View {
   /// Sets the look of toggles in the view.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    let style = AnyToggleStyle(style)
-    return changingEnvironment { $0.toggleStyle = style }
+    nonisolated(unsafe) let style = style
+    return changingEnvironment { environment in
+      let outer = environment.toggleStyle
+      environment.toggleStyle = AnyToggleStyle(style, in: outer)
+    }
   }
 
   /// Shows or hides the labels of controls in the view.

@@ -141,7 +141,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
       configuration.minimumValueLabel
       GeometryReader { proxy in
         ZStack(alignment: .leading) {
-          Capsule().fill(Color.accentColor)
+          GaugeLine()
           Circle().fill(Color(.systemBackground)).frame(width: 8, height: 8)
             .offset(x: (proxy.size.width - 8) * CGFloat(configuration.value))
         }
@@ -173,7 +173,21 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   }
 }
 
+/// The line of a gauge with a mark.
+private struct GaugeLine: View {
+  @Environment(\.tintGradient) private var gradient
+
+  var body: some View {
+    if let gradient {
+      Capsule().fill(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
+    } else {
+      Capsule().fill(Color.accentColor)
+    }
+  }
+}
+
 private struct RingGauge: View {
+  @Environment(\.tintGradient) private var gradient
   let configuration: GaugeStyleConfiguration
   let isOpen: Bool
 
@@ -181,8 +195,7 @@ private struct RingGauge: View {
     let whole: CGFloat = isOpen ? 0.75 : 1
     let start = isOpen ? Angle.degrees(135) : .degrees(-90)
     ZStack {
-      Circle().trim(from: 0, to: whole)
-        .stroke(isOpen ? Color.accentColor : Color(.systemGray5), style: StrokeStyle(lineWidth: 6, lineCap: .round))
+      Circle().trim(from: 0, to: whole).stroke(ring, style: StrokeStyle(lineWidth: 6, lineCap: .round))
         .rotationEffect(start)
       if isOpen {
         Circle().fill(Color(.systemBackground)).frame(width: 8, height: 8).offset(x: 26)
@@ -200,6 +213,17 @@ private struct RingGauge: View {
     }
     // The ring does not grow, and so do the texts in it.
     .dynamicTypeSize(...DynamicTypeSize.large)
+  }
+
+  /// The style of the whole ring.
+  private var ring: AnyShapeStyle {
+    guard isOpen else { return AnyShapeStyle(Color(.systemGray5)) }
+    guard let gradient else { return AnyShapeStyle(Color.accentColor) }
+    // The first and the last colour meet in the middle of the opening, where the round ends do not reach.
+    let stops = gradient.stops.map { Gradient.Stop(color: $0.color, location: 0.125 + $0.location * 0.75) }
+    return AnyShapeStyle(
+      AngularGradient(
+        gradient: Gradient(stops: stops), center: .center, startAngle: .degrees(-45), endAngle: .degrees(315)))
   }
 
   /// The labels of the range's ends, or else the gauge's.

@@ -19,7 +19,9 @@ public struct Label<Title: View, Icon: View>: View {
       icon: LabelStyleConfiguration.Icon { context in
         context.nodes(of: icon, at: .content).map { node in node.with { $0.spoken.isHidden = true } }
       })
-    AnyView(style.make(configuration))
+    AnyView(style.make(configuration)).changingEnvironment {
+      $0.labelStyle = style.outer ?? AnyLabelStyle(DefaultLabelStyle())
+    }
   }
 }
 
@@ -86,13 +88,16 @@ public protocol LabelStyle {
 }
 
 /// A style of labels whose type is not known.
-struct AnyLabelStyle {
+final class AnyLabelStyle {
   let make: @MainActor (LabelStyleConfiguration) -> any View
   /// Whether it is the style that labels have where none is set.
   let isStandard: Bool
+  /// The style around, which labels in the style's body have.
+  let outer: AnyLabelStyle?
 
-  init<S: LabelStyle>(_ style: S) {
+  init<S: LabelStyle>(_ style: S, in outer: AnyLabelStyle? = nil) {
     isStandard = S.self == DefaultLabelStyle.self
+    self.outer = outer
     nonisolated(unsafe) let style = style
     make = { configuration in StyledView(style: style) { style.makeBody(configuration: configuration) } }
   }
@@ -169,7 +174,10 @@ extension EnvironmentValues {
 extension View {
   /// Sets the look of labels in the view.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    let style = AnyLabelStyle(style)
-    return changingEnvironment { $0.labelStyle = style }
+    nonisolated(unsafe) let style = style
+    return changingEnvironment { environment in
+      let outer = environment.labelStyle
+      environment.labelStyle = AnyLabelStyle(style, in: outer)
+    }
   }
 }

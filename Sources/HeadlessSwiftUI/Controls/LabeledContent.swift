@@ -15,7 +15,7 @@ extension LabeledContent: View where Label: View, Content: View {
 
   public var body: some View {
     StyledControl(
-      configuration: LabeledContentStyleConfiguration(label: .init(label), content: .init(content)),
+      configuration: LabeledContentStyleConfiguration(label: .init(label: label), content: .init(content)),
       standard: StyleBox(AutomaticLabeledContentStyle()) { $0.makeBody(configuration: $1) })
   }
 }

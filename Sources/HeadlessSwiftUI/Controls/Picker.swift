@@ -48,11 +48,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       return context.composed(wheel, "wheel")
     case .link:
       let shown = chosen.map { [options[$0]] } ?? []
-      let labels = context.nodes(of: label, at: .part("label"))
+      let labels = context.nodes(ofLabel: label, at: .part("label"))
       return context.composed(LinkPicker(label: labels, value: shown), "link")
     case .menu:
       let shown = chosen.map { [options[$0]] } ?? []
-      let labels = context.nodes(of: label, at: .part("label"))
+      let labels = context.nodes(ofLabel: label, at: .part("label"))
       return context.composed(
         MenuPicker(label: labels, value: shown, isInList: isInList, color: valueColor ?? .accentColor), "menu")
     }
@@ -60,7 +60,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   /// A row of the label, and one for each value.
   private func inlineRows(_ options: [ViewNode], _ chosen: Int?, in context: NodeContext) -> [ViewNode] {
-    let labels = context.environment.labelsHidden ? [] : context.nodes(of: label, at: .part("label"))
+    let labels = context.environment.labelsHidden ? [] : context.nodes(ofLabel: label, at: .part("label"))
     return labels
       + options.indices.flatMap { index in
         context.composed(InlineOption(value: options[index], isChosen: index == chosen), "option \(index)")

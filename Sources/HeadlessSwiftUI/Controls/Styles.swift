@@ -7,6 +7,12 @@ public nonisolated struct _StylePart<Role>: View, PrimitiveView {
     make = { $0.nodes(of: view, at: .content) }
   }
 
+  /// A label, which may have subtitles.
+  init<V: View>(label: V) {
+    nonisolated(unsafe) let label = label
+    make = { $0.nodes(ofLabel: label, at: .content) }
+  }
+
   @MainActor public func makeNodes(in context: NodeContext) -> [ViewNode] { make(context) }
 }
 

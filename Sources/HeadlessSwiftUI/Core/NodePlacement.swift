@@ -43,6 +43,7 @@ extension ViewNode {
     self.frame = CGRect(frame)
     self.proposal = proposal
     for action in layoutActions { action(CGRect(frame)) }
+    for action in anchorActions { action(self, CGRect(frame)) }
     let places = layout.placedChildren(in: frame.size, for: proposal)
     for (child, place) in zip(children, places) {
       guard let place else {

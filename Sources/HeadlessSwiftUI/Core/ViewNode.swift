@@ -43,6 +43,8 @@ public final class ViewNode {
   var hidesPreferences = false
   /// The closures that are called after a layout, with the node's frame.
   var layoutActions: [@MainActor (CGRect) -> Void] = []
+  /// The closures that say the node's place to the views around, with the node that was placed.
+  var anchorActions: [@MainActor (ViewNode, CGRect) -> Void] = []
   /// The view's values for the container that it is in.
   var traits = NodeTraits()
   var spoken = SpokenNode()
@@ -67,7 +69,8 @@ public final class ViewNode {
     (isListed, painter, effects, composition) = (other.isListed, other.painter, other.effects, other.composition)
     (hasBackground, keepsOrder) = (other.hasBackground, other.keepsOrder)
     (content, preferences, hidesPreferences) = (other.content, other.preferences, other.hidesPreferences)
-    (layoutActions, traits, spoken) = (other.layoutActions, other.traits, other.spoken)
+    (layoutActions, anchorActions) = (other.layoutActions, other.anchorActions)
+    (traits, spoken) = (other.traits, other.spoken)
   }
 
   /// A copy with a change that does not move it.

@@ -118,7 +118,9 @@ extension UIViewControllerRepresentable {
     kept.view = controller
     context.environment.withTraits { updateUIViewController(controller, context: inner) }
     return [
-      HostedView.node("\(UIViewControllerType.self)", controller.view ?? UIView(), in: context) { proposal in
+      HostedView.node(
+        "\(UIViewControllerType.self)", controller.view ?? UIView(), of: controller, in: context
+      ) { proposal in
         let size = sizeThatFits(ProposedViewSize(proposal), uiViewController: controller, context: inner)
         return size.map(LayoutSize.init) ?? proposal.replacingUnspecified()
       }
@@ -149,11 +151,12 @@ extension EnvironmentValues {
 }
 
 extension HostedView {
-  /// A node of a view of UIKit.
+  /// A node of a view of UIKit, perhaps of a controller's.
   static func node(
-    _ kind: String, _ view: UIView, in context: NodeContext, measure: @escaping (ProposedSize) -> LayoutSize?
+    _ kind: String, _ view: UIView, of controller: UIViewController? = nil, in context: NodeContext,
+    measure: @escaping (ProposedSize) -> LayoutSize?
   ) -> ViewNode {
-    let hosted = HostedView(view, measure: measure)
+    let hosted = HostedView(view, of: controller, measure: measure)
     let traits = context.environment.traits
     // Layout runs on the main actor.
     let rule = Leaf { proposal in

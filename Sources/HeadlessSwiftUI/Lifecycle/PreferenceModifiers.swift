@@ -35,7 +35,7 @@ extension View {
     nonisolated(unsafe) let (value, transform) = (value, transform)
     return changingNodes { node in
       node.preferences[ObjectIdentifier(K.self)] = K.defaultValue
-      node.layoutActions.append { [unowned node] frame in
+      node.anchorActions.append { node, frame in
         node.preferences[ObjectIdentifier(K.self)] = transform(value.make(frame))
       }
     }
@@ -49,7 +49,7 @@ extension View {
     return changingNodes { node in
       nonisolated(unsafe) let said = node.preference(K.self) ?? K.defaultValue
       node.preferences[ObjectIdentifier(K.self)] = said
-      node.layoutActions.append { [unowned node] frame in
+      node.anchorActions.append { node, frame in
         var changed = node.preference(K.self) ?? said
         transform(&changed, value.make(frame))
         node.preferences[ObjectIdentifier(K.self)] = changed

@@ -117,12 +117,10 @@ struct ListSection: View {
       // Each row is a card of its own.
       rows.padding(.horizontal, look.isInset ? look.margin : 0)
     } else if look.isInset {
-      rows.background(Color(.secondarySystemGroupedBackground), ignoresSafeAreaEdges: [])
-        .clipShape(RoundedRectangle(cornerRadius: 10))
+      rows.clipShape(RoundedRectangle(cornerRadius: 10))
         .padding(.horizontal, look.margin)
     } else if look.isGrouped {
-      rows.background(Color(.secondarySystemGroupedBackground), ignoresSafeAreaEdges: [])
-        .overlay(alignment: .top) { edge }
+      rows.overlay(alignment: .top) { edge }
         .overlay(alignment: .bottom) { edge }
     } else {
       rows
@@ -144,8 +142,8 @@ struct ListRow: View {
       .background {
         if let background = row.listRow.background {
           NodesView(nodes: background)
-        } else if look.rowSpacing > 0, look.isGrouped {
-          Color(.secondarySystemGroupedBackground)
+        } else if look.isGrouped {
+          StyleBackground(style: Color(.secondarySystemGroupedBackground), edges: [])
         }
       }
       .clipShape(RoundedRectangle(cornerRadius: look.rowSpacing > 0 && look.isInset ? 10 : 0))

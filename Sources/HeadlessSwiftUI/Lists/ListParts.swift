@@ -73,6 +73,7 @@ extension ViewNode {
     return with { node in
       node.effects += other.effects
       node.layoutActions += other.layoutActions
+      node.anchorActions += other.anchorActions
       node.preferences.merge(other.preferences) { own, _ in own }
     }
   }

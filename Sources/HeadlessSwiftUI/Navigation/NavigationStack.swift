@@ -22,15 +22,40 @@ public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
   }
 }
 
-/// A view below a navigation bar.
+/// A view below a navigation bar, or columns: of several views, the first is the sidebar and the last the details. Where
+/// the width is compact, or the views are a stack, the first is shown.
 public struct NavigationView<Content: View>: View, PrimitiveView {
   private let content: Content
 
-  /// A view below a navigation bar.
+  /// A view below a navigation bar, or columns.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public func makeNodes(in context: NodeContext) -> [ViewNode] {
-    NavigationContainer.makeNodes(of: content, path: [], in: context)
+    guard let columns = content as? any ColumnViews else {
+      return NavigationContainer.makeNodes(of: content, path: [], in: context)
+    }
+    return columns.makeColumns(in: context)
+  }
+}
+
+/// Views in a navigation view that are columns.
+@MainActor
+private protocol ColumnViews {
+  func makeColumns(in context: NodeContext) -> [ViewNode]
+}
+
+extension TupleView: ColumnViews {
+  @MainActor fileprivate func makeColumns(in context: NodeContext) -> [ViewNode] {
+    let views = views.map { AnyView($0) }
+    guard let first = views.first, let last = views.last, views.count > 1,
+      context.environment.horizontalSizeClass == .regular, !context.environment.navigatesInStack
+    else {
+      return NavigationContainer.makeNodes(of: views.first ?? AnyView(EmptyView()), path: [], in: context)
+    }
+    guard views.count > 2 else {
+      return NavigationSplitView(sidebar: { first }, detail: { last }).makeNodes(in: context)
+    }
+    return NavigationSplitView(sidebar: { first }, content: { views[1] }, detail: { last }).makeNodes(in: context)
   }
 }
 
@@ -93,9 +118,21 @@ extension View {
     return changingNodes { node in if let shown { node.changeBar { $0.pushed = shown } } }
   }
 
-  /// Has no effect: on a phone every look is that of a stack.
+  /// Sets whether navigation views of several views are columns or a stack. On a phone, every look is that of a stack.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    modifier(EmptyModifier())
+    changingEnvironment { $0.navigatesInStack = S.self == StackNavigationViewStyle.self }
+  }
+}
+
+private struct NavigatesInStackKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether navigation views are stacks whatever their width.
+  fileprivate var navigatesInStack: Bool {
+    get { self[NavigatesInStackKey.self] }
+    set { self[NavigatesInStackKey.self] = newValue }
   }
 }
 

@@ -76,13 +76,18 @@ extension View {
 
   /// Sets the colour of controls in the view.
   public nonisolated func tint(_ tint: Color?) -> some View {
-    changingEnvironment { environment in if let tint { environment.tint = tint } }
+    changingEnvironment { environment in
+      if let tint { (environment.tint, environment.tintGradient) = (tint, nil) }
+    }
   }
 
-  /// Sets the colour of controls in the view to a style's; a gradient's first.
+  /// Sets the colour of controls in the view to a style's; a gradient's first. Gauges with a mark show all of a `Gradient`.
   public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-    changingEnvironment { environment in
-      if let tint { environment.tint = Color(uiColor: tint.filling(in: environment).color(in: environment)) }
+    nonisolated(unsafe) let tint = tint
+    return changingEnvironment { environment in
+      guard let tint else { return }
+      environment.tint = Color(uiColor: tint.filling(in: environment).color(in: environment))
+      environment.tintGradient = tint as? Gradient
     }
   }
 
@@ -95,4 +100,16 @@ private struct FixedStyle: ShapeStyle {
   let filling: Filling
 
   func filling(in environment: EnvironmentValues) -> Filling { filling }
+}
+
+private struct TintGradientKey: EnvironmentKey {
+  static var defaultValue: Gradient? { nil }
+}
+
+extension EnvironmentValues {
+  /// The gradient of gauges; nil for the tint.
+  var tintGradient: Gradient? {
+    get { self[TintGradientKey.self] }
+    set { self[TintGradientKey.self] = newValue }
+  }
 }

@@ -32,20 +32,22 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 extension Shape {
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-  /// The path that fills a rectangle in a layout direction.
+  /// The path that fills a rectangle in a layout direction. The shape is asked in its own coordinates, from zero.
   nonisolated func filled(_ rect: CGRect, _ style: FillStyle, _ direction: LayoutDirection) -> Drawing.Path {
-    var path = drawnPath(in: rect).path
-    guard case .outline(var outline) = path else { return path }
-    if layoutDirectionBehavior == .mirrors(in: direction) { outline = outline.mirrored(in: rect) }
+    let room = CGRect(origin: .zero, size: rect.size)
+    let path = drawnPath(in: room).path
+    guard case .outline(var outline) = path else { return path.moved(by: rect.origin) }
+    if layoutDirectionBehavior == .mirrors(in: direction) { outline = outline.mirrored(in: room) }
     if style.isEOFilled { outline.usesEvenOddRule = true }
-    path = .outline(outline)
-    return path
+    return .outline(outline.moved(by: rect.origin))
   }
 
-  /// The edge in a rectangle in a layout direction.
+  /// The edge in a rectangle in a layout direction. The shape is asked in its own coordinates, from zero.
   nonisolated func edge(_ rect: CGRect, _ direction: LayoutDirection) -> Drawing.Outline {
-    let outline = path(in: rect).outline.checked(Self.self)
-    return layoutDirectionBehavior == .mirrors(in: direction) ? outline.mirrored(in: rect) : outline
+    let room = CGRect(origin: .zero, size: rect.size)
+    let outline = path(in: room).outline.checked(Self.self)
+    let mirrored = layoutDirectionBehavior == .mirrors(in: direction) ? outline.mirrored(in: room) : outline
+    return mirrored.moved(by: rect.origin)
   }
 
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -62,16 +64,35 @@ extension Shape {
   }
 }
 
+extension Drawing.Path {
+  /// The path of a shape, a rectangle or an outline, moved by an offset.
+  fileprivate func moved(by offset: CGPoint) -> Drawing.Path {
+    if case .outline(let outline) = self { return .outline(outline.moved(by: offset)) }
+    guard case .rectangle(var rectangle) = self else { return self }
+    rectangle.rect = rectangle.rect.offsetBy(dx: offset.x, dy: offset.y)
+    return .rectangle(rectangle)
+  }
+}
+
 extension Drawing.Outline {
   /// The outline with the left and the right of a rectangle exchanged.
   fileprivate func mirrored(in rect: CGRect) -> Drawing.Outline {
-    func mirrored(_ point: CGPoint) -> CGPoint { CGPoint(x: rect.minX + rect.maxX - point.x, y: point.y) }
+    mapped { CGPoint(x: rect.minX + rect.maxX - $0.x, y: $0.y) }
+  }
+
+  /// The outline, moved by an offset.
+  fileprivate func moved(by offset: CGPoint) -> Drawing.Outline {
+    mapped { CGPoint(x: $0.x + offset.x, y: $0.y + offset.y) }
+  }
+
+  /// The outline with other points.
+  private func mapped(_ change: (CGPoint) -> CGPoint) -> Drawing.Outline {
     let elements = elements.map { element -> Element in
       switch element {
-      case .move(let to): .move(to: mirrored(to))
-      case .line(let to): .line(to: mirrored(to))
+      case .move(let to): .move(to: change(to))
+      case .line(let to): .line(to: change(to))
       case .curve(let to, let control1, let control2):
-        .curve(to: mirrored(to), control1: mirrored(control1), control2: mirrored(control2))
+        .curve(to: change(to), control1: change(control1), control2: change(control2))
       case .close: .close
       }
     }

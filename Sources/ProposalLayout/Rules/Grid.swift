@@ -1,8 +1,8 @@
 /// `Grid`: columns as wide as their widest cell, rows as high as their highest (D1 to D3).
 ///
 /// It is not known what a grid does that is too narrow: columns share its width, and rows its height, as a stack's
-/// children do. What a cell of several columns needs beyond them is shared alike by its columns, which is not settled
-/// either.
+/// children do. A cell of several columns, and a view across all of them, is offered the grid's width; what it needs beyond
+/// its columns is shared alike by these, which is not settled either.
 package struct Grid: LayoutRule {
   /// A row of a grid.
   package enum Row: Sendable {
@@ -132,11 +132,11 @@ package struct Grid: LayoutRule {
       inColumn[column].lazy
         .map { children[$0.index].size(for: ProposedSize(width: width, height: proposal.height)).width }.max() ?? 0
     }
-    for cell in cells where (cell.columns?.count ?? 0) > 1 && !sizes(cell, .horizontal) {
-      guard let range = cell.columns else { continue }
+    for cell in cells where !sizes(cell, .horizontal) {
+      let range = cell.columns ?? columns.indices
+      guard range.count > 1 || cell.columns == nil && count == 1 else { continue }
       let known = Self.total(columns[range], horizontalSpacing)
-      let offer = ProposedSize(width: proposal.width.map { min($0, max(known, 0)) }, height: proposal.height)
-      let missing = children[cell.index].size(for: offer).width - known
+      let missing = children[cell.index].size(for: proposal).width - known
       if missing > 0, missing.isFinite { for column in range { columns[column] += missing / Double(range.count) } }
     }
     let whole = Self.total(columns, horizontalSpacing)

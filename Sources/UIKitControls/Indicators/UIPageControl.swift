@@ -15,6 +15,8 @@ open class UIPageControl: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
+    // Apple's tutorial "Interfacing with UIKit" shows one at its own height in a higher room, whose width it is given.
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
   /// Its value is read, "page 1 of 3" (AccessibilitySnapshot's pictures).

@@ -60,6 +60,33 @@ import Testing
     #expect(!lines.contains { $0.contains("Loop: Identifiable") || $0.contains("StopObject: Identifiable") })
   }
 
+  /// Apple, "Creating a Core Data model": a relationship has an inverse and a delete rule, `Nullify` where none is written.
+  @Test func relationshipsOfEntities() {
+    let contents = """
+      <model>
+          <entity name="Walk" representedClassName="Walk" codeGenerationType="class">
+              <relationship name="stops" toMany="YES" deletionRule="Cascade" ordered="YES" destinationEntity="Stop" inverseName="walk" inverseEntity="Stop"/>
+          </entity>
+          <entity name="Stop" representedClassName="StopObject" parentEntity="Place">
+              <relationship name="walk" maxCount="1" destinationEntity="Walk" inverseName="stops" inverseEntity="Walk"/>
+              <relationship name="other" destinationEntity="Unknown"/>
+          </entity>
+      </model>
+      """
+    let model = DataModel(Array(contents.utf8), file: "contents")
+    #expect(
+      model.registration == [
+        "NSManagedObjectModel.registerEntities(",
+        #"  [("Walk", "Walk", nil), ("Stop", "StopObject", "Place")],"#,
+        "  relationships: [",
+        #"    ("Walk", "stops", "Stop", "walk", true, true, .cascadeDeleteRule),"#,
+        #"    ("Stop", "walk", "Walk", "stops", false, false, .nullifyDeleteRule),"#,
+        "  ])",
+      ])
+    // Classes that the app writes itself are not made.
+    #expect(!model.swift.contains { $0.contains("StopObject: ") || $0.contains("extension StopObject") })
+  }
+
   @Test func brokenModels() {
     let model = DataModel(Array("<model><entity".utf8), file: "contents")
     #expect(model.entities.isEmpty && model.problem?.description.hasPrefix("contents:1:") == true)

@@ -2,7 +2,32 @@ extension DataModel {
   /// The classes and extensions that Xcode generates, whatever actor the app's declarations belong to, with properties and accessors that keep their values by name.
   var swift: [String] { entities.flatMap { swift($0) } }
 
+  /// The statement that makes the entities and their relationships known while the program runs.
+  var registration: [String] {
+    let known = Set(entities.map(\.name))
+    let names = entities.map { entity in
+      let parent = entity.parent.map(Copies.literal) ?? "nil"
+      return "(\(Copies.literal(entity.name)), \(Copies.literal(entity.className)), \(parent))"
+    }
+    let relationships = entities.flatMap { entity in
+      entity.relationships.filter { known.contains($0.destination) }.map { Self.row($0, of: entity) }
+    }
+    guard !relationships.isEmpty else { return [] }
+    return ["NSManagedObjectModel.registerEntities(", "  [\(names.joined(separator: ", "))],", "  relationships: ["]
+      + relationships.map { "    \($0)," } + ["  ])"]
+  }
+
+  private static func row(_ relationship: Relationship, of entity: Entity) -> String {
+    let names = [entity.name, relationship.name, relationship.destination].map(Copies.literal)
+    let inverse = relationship.inverse.map(Copies.literal) ?? "nil"
+    let rules = ["Cascade": "cascade", "Deny": "deny", "No Action": "noAction"]
+    let rule = rules[relationship.deletionRule] ?? "nullify"
+    return
+      "(\(names.joined(separator: ", ")), \(inverse), \(relationship.isToMany), \(relationship.isOrdered), .\(rule)DeleteRule)"
+  }
+
   private func swift(_ entity: Entity) -> [String] {
+    guard entity.generation != nil else { return [] }
     let parent = entity.parent.flatMap { classNames[$0] } ?? "NSManagedObject"
     let declaration = entity.generation == .class ? [""] + Self.declaration(entity, parent) : []
     let request = "NSFetchRequest<\(entity.className)>"

@@ -3,7 +3,7 @@ import SourcePlaces
 import SourceRewriting
 import XMLDocuments
 
-/// The entities of a Core Data model whose classes Xcode generates: the XML `contents` of an `xcdatamodel`.
+/// The entities of a Core Data model that have classes: the XML `contents` of an `xcdatamodel`.
 struct DataModel: Equatable {
   /// The code that Xcode generates for an entity.
   enum Generation: String {
@@ -19,7 +19,8 @@ struct DataModel: Equatable {
     let className: String
     /// The entity that it inherits from.
     let parent: String?
-    let generation: Generation
+    /// The code that Xcode generates; nil for none.
+    let generation: Generation?
     let attributes: [Attribute]
     let relationships: [Relationship]
   }
@@ -39,9 +40,13 @@ struct DataModel: Equatable {
     let destination: String
     let isToMany: Bool
     let isOrdered: Bool
+    /// The relationship of the destination that is this one's other side.
+    let inverse: String?
+    /// The rule for deletions, as models name it: `Cascade`.
+    let deletionRule: String
   }
 
-  /// The entities with generated code, in the model's order.
+  /// The entities, in the model's order.
   let entities: [Entity]
   /// The classes of all entities, by the entities' names.
   let classNames: [String: String]
@@ -71,12 +76,13 @@ struct DataModel: Equatable {
   }
 
   private static func entity(_ element: XMLElement) -> Entity? {
-    guard let name = element["name"], let generation = element["codeGenerationType"].flatMap(Generation.init),
-      case let className = className(element), className != "NSManagedObject", isIdentifier(className)
+    guard let name = element["name"], case let className = className(element), className != "NSManagedObject",
+      isIdentifier(className)
     else { return nil }
     let properties = element.elements.filter { $0["name"].map(isIdentifier) ?? false }
     return Entity(
-      name: name, className: className, parent: element["parentEntity"], generation: generation,
+      name: name, className: className, parent: element["parentEntity"],
+      generation: element["codeGenerationType"].flatMap(Generation.init),
       attributes: properties.filter { $0.localName == "attribute" }.map(attribute),
       relationships: properties.filter { $0.localName == "relationship" && $0["destinationEntity"] != nil }
         .map(relationship))
@@ -93,7 +99,8 @@ struct DataModel: Equatable {
   private static func relationship(_ element: XMLElement) -> Relationship {
     Relationship(
       name: element["name"] ?? "", destination: element["destinationEntity"] ?? "",
-      isToMany: element["toMany"] == "YES", isOrdered: element["ordered"] == "YES")
+      isToMany: element["toMany"] == "YES", isOrdered: element["ordered"] == "YES", inverse: element["inverseName"],
+      deletionRule: element["deletionRule"] ?? "Nullify")
   }
 
   /// Whether a name can be one in Swift: letters, digits and underscores.

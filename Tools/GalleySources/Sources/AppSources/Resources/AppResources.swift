@@ -166,6 +166,8 @@ public struct AppResources: Sendable {
   ) -> [UInt8] {
     var lines = ["// Made by galley-sources of the app's resources.", "public import Foundation"]
     if hasSwiftUI { lines.append("import SwiftUI") }
+    let registration = models.flatMap(\.model.registration)
+    if !registration.isEmpty { lines.append("import CoreData") }
     lines += [
       "import UIKit", "",
       "/// The app's resources: asset catalogues, documents, texts and other files.",
@@ -188,6 +190,7 @@ public struct AppResources: Sendable {
       lines.append("    UINib.registerClasses(\(classes.map { "\($0).self" }.joined(separator: ", ")))")
     }
     lines += properties.map { "    NamedProperty.register(of: \($0.type).self) { \($0.type).\($0.member) }" }
+    lines += registration.map { "    " + $0 }
     lines += ["  }", "}"]
     lines += Self.resources(colors, "ColorResource", "UIColor", except: declared.union(SystemAssets.colors))
     if hasSwiftUI { lines += Self.swiftUIColors(colors, except: declared.union(SystemAssets.swiftUIColors)) }
