@@ -103,6 +103,34 @@ import UIKitValues
     #expect(presented.modalPresentationStyle == .overFullScreen && presented.modalTransitionStyle == .crossDissolve)
   }
 
+  /// Apple's guide for popovers sets the delegate in `prepare(for:sender:)`, and so can a style be changed there.
+  @Test func aPopoverIsOneBeforeItIsPreparedFor() throws {
+    let segue =
+      #"<segue destination="d11-st-001" kind="popoverPresentation" identifier="pop" popoverAnchorView="b11-tn-001" "#
+      + #"id="c11-sg-001"/>"#
+    let controller = try root(storyboard(segue))
+    controller.prepared = { segue in
+      let popover = segue.destination.popoverPresentationController
+      #expect(popover?.sourceItem is UIButton)
+      popover?.permittedArrowDirections = .left
+    }
+    controller.performSegue(withIdentifier: "pop", sender: nil)
+    let presented = try #require(controller.presentedViewController)
+    #expect(presented.modalPresentationStyle == .popover)
+    #expect(presented.popoverPresentationController?.permittedArrowDirections == .left)
+    #expect(UIKitFaults.take() == [])
+  }
+
+  @Test func theStyleOfAModalSegueCanBeChangedInPrepare() throws {
+    let controller = try root(
+      storyboard(
+        #"<segue destination="d11-st-001" kind="presentation" identifier="modal" modalPresentationStyle="pageSheet" "#
+          + #"id="c11-sg-001"/>"#))
+    controller.prepared = { $0.destination.modalPresentationStyle = .fullScreen }
+    controller.performSegue(withIdentifier: "modal", sender: nil)
+    #expect(controller.presentedViewController?.modalPresentationStyle == .fullScreen)
+  }
+
   @Test func aCustomSeguePerformsItself() throws {
     let controller = try root(
       storyboard(
@@ -259,6 +287,7 @@ private final class RecordingController: UIViewController, OutletConnecting {
   private(set) var calls: [String] = []
   private(set) var sender: Any?
   var isPermitted = true
+  var prepared: (UIStoryboardSegue) -> Void = { _ in }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -281,6 +310,7 @@ private final class RecordingController: UIViewController, OutletConnecting {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     calls.append("prepare \(segue.identifier ?? "")")
     self.sender = sender
+    prepared(segue)
   }
 }
 
