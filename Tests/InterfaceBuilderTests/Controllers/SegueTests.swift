@@ -169,6 +169,35 @@ import UIKitValues
     #expect(navigation.viewControllers == [start])
   }
 
+  /// What presents a controller may be a container around the controllers that it came from (Technical Note TN2298 has the order:
+  /// containers ask what they contain).
+  @Test func unwindingFromASheetAboveTabs() throws {
+    let content = #"""
+      <connections>
+        <segue destination="e11-ex-001" kind="unwind" identifier="save" unwindAction="comeBack:" id="e11-sg-001"/>
+      </connections>
+      """#
+    let storyboard = try UIStoryboard.made([
+      Scene.controller("c11-on-001", #"customClass="RecordingController" storyboardIdentifier="start""#, Scene.view()),
+      Scene.controller(
+        "e11-nd-001", #"storyboardIdentifier="end""#, Scene.view(id: "e11-vw-001") + content)
+        + #"<exit id="e11-ex-001" userLabel="Exit" sceneMemberID="exit"/>"#,
+    ])
+    func start() throws -> RecordingController {
+      try #require(storyboard.instantiateViewController(withIdentifier: "start") as? RecordingController)
+    }
+    let (first, second) = (try start(), try start())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [first, second].map { UINavigationController(rootViewController: $0) }
+    tabs.loadViewIfNeeded()
+    let end = storyboard.instantiateViewController(withIdentifier: "end")
+    tabs.present(UINavigationController(rootViewController: end), animated: false)
+    end.performSegue(withIdentifier: "save", sender: nil)
+    #expect(first.calls.last == "back save" && !second.calls.contains("back save"))
+    #expect(tabs.presentedViewController == nil)
+    #expect(UIKitFaults.take() == [])
+  }
+
   @Test("A controller that embeds itself has one of it, and a problem")
   func circles() throws {
     let content = """
