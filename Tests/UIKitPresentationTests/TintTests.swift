@@ -62,6 +62,22 @@ import UIKitValues
     #expect(!isGrey(view) && view.tintAdjustmentMode == .normal)
   }
 
+  /// A title whose first letters have no colour of their own has the dimmed one, and its button settles.
+  @Test func anAttributedTitleBelowAnAlertIsDimmed() {
+    let button = UIButton(type: .system)
+    button.setAttributedTitle(NSAttributedString(string: "Terms"), for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    let screen = screen(button)
+    screen.window.layoutIfNeeded()
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    screen.root.present(alert, animated: false)
+    screen.window.layoutIfNeeded()
+    #expect(UIKitFaults.take() == [])
+    #expect(
+      button.titleLabel?.textColor.resolvedColor(with: button.traitCollection)
+        == button.tintColor.resolvedColor(with: button.traitCollection))
+  }
+
   @Test func aSheetDimsUnlessTheContentBelowCanBeUsed() throws {
     let view = UIView()
     let screen = screen(view)

@@ -103,17 +103,25 @@ extension UIViewController {
     for _ in 0..<1_000 {
       if let parent = controller.parent {
         let index = parent.children.firstIndex { $0 === controller } ?? 0
-        found += parent.children[..<index].reversed()
+        found += parent.children[..<index].reversed().flatMap(\.withContained)
         found.append(parent)
         controller = parent
       } else if let presenting = controller.presentingViewController {
-        found += (presenting.children.reversed() + [presenting])
+        found += presenting.withContained
         controller = presenting
       } else {
         break
       }
     }
     return found
+  }
+
+  /// The controllers in this one, of which those that are shown come first, and itself last.
+  private var withContained: [UIViewController] {
+    let children = Array(children.reversed())
+    let shown = children.filter { $0.viewIfLoaded?.superview != nil }
+    let others = children.filter { $0.viewIfLoaded?.superview == nil }
+    return (shown + others).flatMap(\.withContained) + [self]
   }
 }
 

@@ -5,7 +5,7 @@ import UIKitValues
 
 /// One reading of a nib, or of a controller and its view in a storyboard: the objects made from it, by their ids.
 @MainActor
-final class DocumentReading {
+final class DocumentReading: NSObject {
   /// The greatest depth of objects in each other.
   static let depthLimit = 128
   /// The largest number of nibs that are read within each other: objects that read nibs in `init(coder:)`.

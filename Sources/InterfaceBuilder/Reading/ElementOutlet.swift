@@ -17,6 +17,16 @@ struct ElementOutlet {
     }
   }
 
+  /// An outlet to one object that must not be read before it is set: writing through a key path reads first, in a build for
+  /// debugging.
+  static func one<Object: NSObject, Value>(
+    _ name: String, set: @escaping @MainActor (Object, Value?) -> Void
+  ) -> ElementOutlet {
+    ElementOutlet(name: name, isCollection: false) { object, values in
+      if let object = object as? Object { set(object, values.first as? Value) }
+    }
+  }
+
   static func collection<Object: NSObject>(
     _ name: String, _ set: @escaping @MainActor (Object, [NSObject]) -> Void
   ) -> ElementOutlet {

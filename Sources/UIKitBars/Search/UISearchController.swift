@@ -56,12 +56,14 @@ open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
+    observeField()
   }
 
   /// Creates a search controller whose results the searched controller displays; names of nibs have no effect.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     searchResultsController = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    observeField()
   }
 
   /// Creates a search controller from an Interface Builder document, whose results the searched controller displays. An
@@ -69,6 +71,19 @@ open class UISearchController: UIViewController {
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
+    observeField()
+  }
+
+  /// Begins the search when its field is edited, and updates the results with what is typed there.
+  private func observeField() {
+    let field = bar.searchTextField
+    field.addAction(UIAction { [weak self] _ in self?.isActive = true }, for: .editingDidBegin)
+    field.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        changeHandler?()
+        searchResultsUpdater?.updateSearchResults(for: self)
+      }, for: .editingChanged)
   }
 
   private func activityDidChange() {

@@ -169,10 +169,10 @@ extension UIButton {
   private var contentAlpha: CGFloat { isDimmed ? 0.2 : 1 }
 
   /// Whether the title's colour has changed since it was displayed, for a title whose first character has no colour
-  /// of its own.
+  /// of its own. What shows counts: a dimmed tint colour is another object each time.
   private func hasNewColor(for title: NSAttributedString) -> Bool {
     title.length > 0 && title.attribute(.foregroundColor, at: 0, effectiveRange: nil) == nil
-      && label.textColor != currentTitleColor
+      && label.textColor.resolvedColor(with: traitCollection) != currentTitleColor.resolvedColor(with: traitCollection)
   }
 
   // MARK: Views

@@ -73,9 +73,9 @@ extension UIScrollView {
     func isSized(_ axis: NSLayoutConstraint.Axis) -> Bool {
       constraints.contains { $0.sizesContent(of: self, along: axis) }
     }
-    let frame = guide.layoutFrame
+    let (frame, growth) = (guide.layoutFrame, zoomingGrowth(among: constraints))
     contentSize = CGSize(
-      width: isSized(.horizontal) ? frame.width : contentSize.width,
-      height: isSized(.vertical) ? frame.height : contentSize.height)
+      width: isSized(.horizontal) ? frame.width + growth.width : contentSize.width,
+      height: isSized(.vertical) ? frame.height + growth.height : contentSize.height)
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import UIKitValues
 
-// A zoomed view has a transform that scales it, and the content is as large as it is then.
+// A zoomed view has a transform that scales it, and the content is as large as it is then. Constraints determine the frame
+// without the scale: its origin is that of what is seen, and the content grows by what the view grows.
 
 extension UIScrollView {
   /// The view that the delegate names for zooming.
@@ -17,6 +18,7 @@ extension UIScrollView {
     view.transform = CGAffineTransform(scaleX: allowed, y: allowed)
     view.frame.origin = .zero
     contentSize = view.frame.size
+    if view.autoLayout?.placement != nil { setNeedsLayout() }
     // The middle of what is seen stays there, as far as the content reaches.
     contentOffset = CGPoint(
       x: within(contentSize.width - bounds.width, middle.x * ratio - bounds.width / 2),
@@ -32,6 +34,35 @@ extension UIScrollView {
     contentOffset = CGPoint(
       x: within(contentSize.width - bounds.width, rect.midX * scale - bounds.width / 2),
       y: within(contentSize.height - bounds.height, rect.midY * scale - bounds.height / 2))
+  }
+
+  /// Moves a zoomed view whose frame constraints determine, so that its scaled frame has the origin of that frame.
+  final func placeZoomedView() {
+    guard let view = zoomedView, view.parent === self, let frame = view.autoLayout?.placement else { return }
+    let (growth, anchor) = (zoomingGrowth(of: frame.size, view), view.layer.anchorPoint)
+    guard growth != .zero else { return }
+    place(view, at: frame.offsetBy(dx: anchor.x * growth.width, dy: anchor.y * growth.height))
+  }
+
+  /// The length by which the content grows with the zoomed view, along the axes on which a constraint of it sizes the
+  /// content.
+  final func zoomingGrowth(among constraints: [NSLayoutConstraint]) -> CGSize {
+    guard let view = zoomedView, view.parent === self, view.autoLayout?.placement != nil else { return .zero }
+    let growth = zoomingGrowth(of: view.boundsStorage.size, view)
+    guard growth != .zero else { return .zero }
+    func isSized(_ axis: NSLayoutConstraint.Axis) -> Bool {
+      constraints.contains { constraint in
+        (constraint.firstItem === view || constraint.secondItem === view)
+          && constraint.sizesContent(of: self, along: axis)
+      }
+    }
+    return CGSize(
+      width: isSized(.horizontal) ? growth.width : 0, height: isSized(.vertical) ? growth.height : 0)
+  }
+
+  private func zoomingGrowth(of size: CGSize, _ view: UIView) -> CGSize {
+    let growth = view.transform.a - 1
+    return CGSize(width: size.width * growth, height: size.height * growth)
   }
 
   private func within(_ end: CGFloat, _ value: CGFloat) -> CGFloat { max(0, min(end, value)) }

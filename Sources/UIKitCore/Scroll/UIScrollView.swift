@@ -163,6 +163,7 @@ open class UIScrollView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeRefreshControl()
+    placeZoomedView()
     adoptContentGuide()
   }
 

@@ -76,6 +76,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     if clearsSelectionOnViewWillAppear { (viewIfLoaded as? UITableView)?.deselectAll() }
   }
 
+  /// Sets whether the content can be edited, and the table with it.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
+  }
+
   private func adopt(_ tableView: UITableView?) {
     guard let tableView else { return }
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -85,6 +91,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     if let staticContent { defaults = staticContent }
     if tableView.dataSource == nil || tableView.dataSource === staticContent { tableView.dataSource = self }
     if tableView.delegate == nil || tableView.delegate === staticContent { tableView.delegate = self }
+    if isEditing { tableView.isEditing = true }
   }
 
   // MARK: Data source

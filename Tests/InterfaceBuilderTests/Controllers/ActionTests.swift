@@ -94,7 +94,7 @@ import UIKitValues
     let controller = try controller()
     let item = try #require(controller.navigationItem.leftBarButtonItem)
     #expect(item.title == "More" && item.primaryAction == nil)
-    #expect(UIApplication.shared.sendAction(try #require(item.action), to: item.anyTarget, from: item, for: nil))
+    #expect(UIApplication.shared.sendAction(try #require(item.action), to: item.target, from: item, for: nil))
     #expect(controller.calls == ["prepare more"] && controller.presentedViewController != nil)
   }
 

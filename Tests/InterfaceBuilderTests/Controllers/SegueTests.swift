@@ -103,6 +103,34 @@ import UIKitValues
     #expect(presented.modalPresentationStyle == .overFullScreen && presented.modalTransitionStyle == .crossDissolve)
   }
 
+  /// Apple's guide for popovers sets the delegate in `prepare(for:sender:)`, and so can a style be changed there.
+  @Test func aPopoverIsOneBeforeItIsPreparedFor() throws {
+    let segue =
+      #"<segue destination="d11-st-001" kind="popoverPresentation" identifier="pop" popoverAnchorView="b11-tn-001" "#
+      + #"id="c11-sg-001"/>"#
+    let controller = try root(storyboard(segue))
+    controller.prepared = { segue in
+      let popover = segue.destination.popoverPresentationController
+      #expect(popover?.sourceItem is UIButton)
+      popover?.permittedArrowDirections = .left
+    }
+    controller.performSegue(withIdentifier: "pop", sender: nil)
+    let presented = try #require(controller.presentedViewController)
+    #expect(presented.modalPresentationStyle == .popover)
+    #expect(presented.popoverPresentationController?.permittedArrowDirections == .left)
+    #expect(UIKitFaults.take() == [])
+  }
+
+  @Test func theStyleOfAModalSegueCanBeChangedInPrepare() throws {
+    let controller = try root(
+      storyboard(
+        #"<segue destination="d11-st-001" kind="presentation" identifier="modal" modalPresentationStyle="pageSheet" "#
+          + #"id="c11-sg-001"/>"#))
+    controller.prepared = { $0.destination.modalPresentationStyle = .fullScreen }
+    controller.performSegue(withIdentifier: "modal", sender: nil)
+    #expect(controller.presentedViewController?.modalPresentationStyle == .fullScreen)
+  }
+
   @Test func aCustomSeguePerformsItself() throws {
     let controller = try root(
       storyboard(
@@ -139,6 +167,35 @@ import UIKitValues
     (end.view.viewWithTag(1) as? UIButton)?.sendActions(for: .touchUpInside)
     #expect(start.calls == ["back back"])
     #expect(navigation.viewControllers == [start])
+  }
+
+  /// What presents a controller may be a container around the controllers that it came from (Technical Note TN2298 has the order:
+  /// containers ask what they contain).
+  @Test func unwindingFromASheetAboveTabs() throws {
+    let content = #"""
+      <connections>
+        <segue destination="e11-ex-001" kind="unwind" identifier="save" unwindAction="comeBack:" id="e11-sg-001"/>
+      </connections>
+      """#
+    let storyboard = try UIStoryboard.made([
+      Scene.controller("c11-on-001", #"customClass="RecordingController" storyboardIdentifier="start""#, Scene.view()),
+      Scene.controller(
+        "e11-nd-001", #"storyboardIdentifier="end""#, Scene.view(id: "e11-vw-001") + content)
+        + #"<exit id="e11-ex-001" userLabel="Exit" sceneMemberID="exit"/>"#,
+    ])
+    func start() throws -> RecordingController {
+      try #require(storyboard.instantiateViewController(withIdentifier: "start") as? RecordingController)
+    }
+    let (first, second) = (try start(), try start())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [first, second].map { UINavigationController(rootViewController: $0) }
+    tabs.loadViewIfNeeded()
+    let end = storyboard.instantiateViewController(withIdentifier: "end")
+    tabs.present(UINavigationController(rootViewController: end), animated: false)
+    end.performSegue(withIdentifier: "save", sender: nil)
+    #expect(first.calls.last == "back save" && !second.calls.contains("back save"))
+    #expect(tabs.presentedViewController == nil)
+    #expect(UIKitFaults.take() == [])
   }
 
   @Test("A controller that embeds itself has one of it, and a problem")
@@ -259,6 +316,7 @@ private final class RecordingController: UIViewController, OutletConnecting {
   private(set) var calls: [String] = []
   private(set) var sender: Any?
   var isPermitted = true
+  var prepared: (UIStoryboardSegue) -> Void = { _ in }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -281,6 +339,7 @@ private final class RecordingController: UIViewController, OutletConnecting {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     calls.append("prepare \(segue.identifier ?? "")")
     self.sender = sender
+    prepared(segue)
   }
 }
 

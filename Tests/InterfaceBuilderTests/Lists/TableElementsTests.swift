@@ -80,6 +80,33 @@ import UIKitValues
     #expect(UIKitFaults.take() == [])
   }
 
+  /// As in Xcode's template of a list with details, whose controller does not override `numberOfSections(in:)`.
+  @Test func anEmptyListOfSectionsIsNoStaticContent() throws {
+    let (table, problems) = try MadeObjects.first(
+      UITableView.self,
+      """
+      <tableView dataMode="prototypes" style="plain" rowHeight="44" id="t11-bl-001">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <prototypes>\(cell(#"reuseIdentifier="row""#, ""))</prototypes>
+        <sections/>
+      </tableView>
+      """)
+    #expect(problems == [])
+    #expect(table.staticContent == nil && table.dataSource == nil)
+  }
+
+  @Test func theLimitsOfZooming() throws {
+    let (view, problems) = try MadeObjects.first(
+      UIScrollView.self,
+      """
+      <scrollView minimumZoomScale="0.5" maximumZoomScale="6" bouncesZoom="NO" id="s11-cr-001">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      </scrollView>
+      """)
+    #expect(problems == [])
+    #expect(view.minimumZoomScale == 0.5 && view.maximumZoomScale == 6 && !view.bouncesZoom)
+  }
+
   /// Interface Builder writes an empty mask for each content view, which fixes nothing: 100 points between margins of 10.
   @Test func aCellIsAsHighAsItsContent() throws {
     let content = """

@@ -53,4 +53,32 @@ import UIKitCore
     scrollView.zoom(to: CGRect(x: 100, y: 50, width: 50, height: 25), animated: false)
     #expect(scrollView.zoomScale == 2 && scrollView.contentOffset == CGPoint(x: 200, y: 100))
   }
+
+  /// Constraints to the content's edges keep a distance to the scaled view, which is how apps centre a picture that is
+  /// smaller than the screen ("UIScrollView And Autolayout", Technical Note TN2154: the content is as large as they say).
+  @Test func constraintsKeepTheirDistancesToTheScaledView() {
+    let picture = delegate.picture
+    picture.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      picture.widthAnchor.constraint(equalToConstant: 200), picture.heightAnchor.constraint(equalToConstant: 100),
+      picture.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: picture.trailingAnchor),
+      picture.topAnchor.constraint(equalTo: scrollView.topAnchor, constant: 10),
+      scrollView.bottomAnchor.constraint(equalTo: picture.bottomAnchor, constant: 15),
+    ])
+    scrollView.scrollDelegate = delegate
+    scrollView.layoutIfNeeded()
+    #expect(scrollView.contentSize == CGSize(width: 200, height: 125))
+    scrollView.zoomScale = 0.5
+    scrollView.layoutIfNeeded()
+    #expect(picture.frame == CGRect(x: 0, y: 10, width: 100, height: 50))
+    #expect(picture.bounds.size == CGSize(width: 200, height: 100))
+    #expect(scrollView.contentSize == CGSize(width: 100, height: 75))
+    scrollView.setNeedsLayout()
+    scrollView.layoutIfNeeded()
+    #expect(picture.frame == CGRect(x: 0, y: 10, width: 100, height: 50))
+    scrollView.zoomScale = 1
+    scrollView.layoutIfNeeded()
+    #expect(picture.frame == CGRect(x: 0, y: 10, width: 200, height: 100))
+  }
 }

@@ -85,6 +85,17 @@ import UIKitTestSupport
     #expect(view.frame == cell.bounds)
   }
 
+  /// As the documentation of `UITableViewController` says of its edit button.
+  @Test func aTablesControllerEditsItsTable() {
+    let controller = UITableViewController(style: .plain)
+    controller.isEditing = true
+    #expect(controller.tableView.isEditing, "set before the view was loaded")
+    controller.setEditing(false, animated: true)
+    #expect(!controller.isEditing && !controller.tableView.isEditing)
+    controller.setEditing(true, animated: false)
+    #expect(controller.tableView.isEditing)
+  }
+
   @Test func editingMovesTheContent() throws {
     let table = table(.plain)
     let before = try table.cell(0).contentView.frame

@@ -30,6 +30,21 @@ import UIKitTestSupport
     #expect(table.view.rectForHeader(inSection: 1).height == CGFloat(38))
   }
 
+  /// What Interface Builder stores for the table is that of groups without titles; those with titles keep 38 points, and
+  /// grow with them, as do footers. What the delegate says counts.
+  @Test func titlesOfGroupsNeedMoreThanWhatIsStored() {
+    let table = table(.insetGrouped, headers: ["One", "Two"], footers: ["A footer", nil])
+    (table.view.sectionHeaderHeight, table.view.sectionFooterHeight) = (18, 18)
+    let rows = table.rows
+    #expect(rows[0][0] == 55.5)
+    #expect(table.view.rectForFooter(inSection: 0).height == CGFloat(30))
+    #expect(table.view.rectForHeader(inSection: 1).height == CGFloat(38))
+    #expect(table.view.rectForFooter(inSection: 1).height == CGFloat(18))
+    table.view.sectionHeaderHeight = 60
+    _ = table.rows
+    #expect(table.view.rectForHeader(inSection: 1).height == CGFloat(60))
+  }
+
   /// Groups without titles, with heights stored by Interface Builder: 18, and 36 between them.
   @Test func groupsWithoutTitles() {
     let table = table(.grouped)

@@ -68,7 +68,11 @@ extension ElementClass {
         "simulatedBottomBarMetrics", "simulatedOrientationMetrics", "simulatedScreenMetrics", "freeformSize",
         "keyCommands"),
     ],
-    outlets: [.one("view", \UIViewController.view), .ignored("searchDisplayController")])
+    outlets: [
+      // Reading the view loads it.
+      .one("view") { (controller: UIViewController, view: UIView?) in controller.view = view },
+      .ignored("searchDisplayController"),
+    ])
 }
 
 extension DocumentCoder {

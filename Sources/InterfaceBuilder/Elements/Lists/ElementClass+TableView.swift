@@ -50,7 +50,10 @@ extension ElementClass {
         }
       },
       .custom(children: ["sections"]) { (table: UITableView, element, coder) throws(InterfaceProblem) in
-        guard let list = element.child(named: "sections") else { return }
+        // Xcode leaves an empty list behind in tables that have prototypes.
+        guard let list = element.child(named: "sections"),
+          !list.children.isEmpty || element["dataMode"] != "prototypes"
+        else { return }
         var sections: [StaticTableContent.Section] = []
         for section in list.children { sections.append(try coder.staticSection(section)) }
         let content = StaticTableContent(sections)

@@ -22,8 +22,9 @@ extension ElementClass {
       .flag("bounces", \UIScrollView.bounces),
       .flag("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical),
       .flag("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal),
-      // Nothing is zoomed.
-      .ignored("bouncesZoom", "minimumZoomScale", "maximumZoomScale"),
+      .flag("bouncesZoom", \UIScrollView.bouncesZoom),
+      .number("minimumZoomScale", \UIScrollView.minimumZoomScale),
+      .number("maximumZoomScale", \UIScrollView.maximumZoomScale),
       .flag("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator),
       .flag("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator),
       .choice(

@@ -102,11 +102,16 @@ extension UIView {
     guard containsAutoLayout, let engine = autoLayout?.engine ?? treeEngine else { return }
     engine.settle()
     for child in children {
-      guard let placement = child.autoLayout?.placement else { continue }
-      engine.viewBeingPlaced = child
-      child.move(to: placement)
-      engine.viewBeingPlaced = nil
+      if let placement = child.autoLayout?.placement { place(child, at: placement) }
     }
+  }
+
+  /// Sets the frame that a subview has without its transform; the constraints do not take it for a frame of the app's.
+  final func place(_ child: UIView, at frame: CGRect) {
+    let engine = autoLayout?.engine ?? treeEngine
+    engine?.viewBeingPlaced = child
+    child.move(to: frame)
+    engine?.viewBeingPlaced = nil
   }
 
   /// Sets bounds and centre, as UIKit's layout does: an override of `bounds` is called, one of `frame` is not.

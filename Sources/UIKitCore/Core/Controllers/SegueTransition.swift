@@ -33,7 +33,6 @@ package struct SegueTransition {
     case .showDetail:
       source.showDetailViewController(destination, sender: segue.sender ?? source)
     case .presentation, .popover:
-      prepareToPresent(destination)
       source.present(destination, animated: isAnimated)
     case .embed:
       embed(destination, in: source)
@@ -42,7 +41,10 @@ package struct SegueTransition {
     }
   }
 
-  private func prepareToPresent(_ destination: UIViewController) {
+  /// Gives a destination that is presented its styles, and a popover its anchor. Done before `prepare(for:sender:)`, which may
+  /// change them and set a delegate.
+  fileprivate func prepareToPresent(_ destination: UIViewController) {
+    guard kind == .presentation || kind == .popover else { return }
     if let presentationStyle { destination.modalPresentationStyle = presentationStyle }
     if let transitionStyle { destination.modalTransitionStyle = transitionStyle }
     guard kind == .popover else { return }
@@ -99,6 +101,7 @@ extension UIViewController {
 
   private func perform(_ segue: UIStoryboardSegue, sender: Any?) {
     segue.sender = sender
+    segue.transition?.prepareToPresent(segue.destination)
     prepare(for: segue, sender: sender)
     segue.perform()
   }

@@ -97,11 +97,20 @@ extension UITableView {
   /// The height of a header or footer before it is displayed.
   private func boundaryHeight(_ part: TablePart) -> PartHeight {
     let (said, isDelegates) = delegateHeight(ofBoundary: part)
+    if let said, !isDelegates, isBelowTitle(said, part) { return .automatic(estimate(part)) }
     if let said, said > 0 || !TableMetrics.zeroIsStandard(style) {
       return .exact(isDelegates || style != .plain || mayHaveView(part) ? said : 0)
     }
     guard mayHaveView(part) else { return .exact(emptyHeight) }
     return .automatic(estimate(part))
+  }
+
+  /// Whether a group's title needs more than the table's height of headers or footers. Titles of groups take 38 points on
+  /// Interface Builder's canvas where it stores 18 or 10 for the table (13 of 14 documents).
+  private func isBelowTitle(_ height: CGFloat, _ part: TablePart) -> Bool {
+    guard style != .plain, title(part) != nil else { return false }
+    if case .header = part { return height < TableMetrics.headerHeight(style) }
+    return height < TableMetrics.footerHeight
   }
 
   private func delegateHeight(ofBoundary part: TablePart) -> (height: CGFloat?, isDelegates: Bool) {
