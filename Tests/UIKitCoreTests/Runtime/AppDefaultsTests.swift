@@ -26,9 +26,9 @@ import UIKitCore
 
   @Test func lengthsAndOptionalsAreStored() {
     defaults.set(CGFloat(1.25), forKey: "AppDefaultsTests.length")
-    #expect(defaults.object(forKey: "AppDefaultsTests.length") as? CGFloat == 1.25)
+    #expect(defaults.object(forKey: "AppDefaultsTests.length") as? Double == 1.25)
     defaults.set([CGFloat(1), CGFloat(2)], forKey: "AppDefaultsTests.lengths")
-    #expect(defaults.object(forKey: "AppDefaultsTests.lengths") as? [CGFloat] == [1, 2])
+    #expect(defaults.object(forKey: "AppDefaultsTests.lengths") as? [Double] == [1, 2])
     defaults.set(Optional("a") as Any, forKey: "AppDefaultsTests.optional")
     #expect(defaults.string(forKey: "AppDefaultsTests.optional") == "a")
     defaults.set(String?.none as Any, forKey: "AppDefaultsTests.optional")
