@@ -38,14 +38,14 @@ extension MultiDatePicker where Label == Text {
 private struct CalendarHost: UIViewRepresentable {
   let days: [DateComponents]
 
+  func makeCoordinator() -> UICalendarSelectionMultiDate { UICalendarSelectionMultiDate(delegate: nil) }
+
   func makeUIView(context: Context) -> UICalendarView {
     let view = UICalendarView()
     view.wantsDateDecorations = false
-    view.selectionBehavior = UICalendarSelectionMultiDate(delegate: nil)
+    view.selectionBehavior = context.coordinator
     return view
   }
 
-  func updateUIView(_ view: UICalendarView, context: Context) {
-    (view.selectionBehavior as? UICalendarSelectionMultiDate)?.selectedDates = days
-  }
+  func updateUIView(_ view: UICalendarView, context: Context) { context.coordinator.selectedDates = days }
 }
