@@ -20,10 +20,17 @@ struct CalendarGeometry {
   /// The line with the time below a calendar.
   static let timeHeight: CGFloat = 44
 
+  /// The room for a mark below a day; no public source.
+  static let markHeight: CGFloat = 14
+
   let width: CGFloat
   let weeks: Int
+  /// Whether there is room for marks.
+  var hasMarks = false
 
-  var height: CGFloat { Self.weeksY + Self.lineHeight * CGFloat(weeks) + Self.bottom }
+  private var lineHeight: CGFloat { Self.lineHeight + (hasMarks ? Self.markHeight : 0) }
+
+  var height: CGFloat { Self.weeksY + lineHeight * CGFloat(weeks) + Self.bottom }
 
   private var columnWidth: CGFloat { max(0, width - 2 * Self.inset) / 7 }
 
@@ -31,8 +38,10 @@ struct CalendarGeometry {
   func columnX(_ column: Int) -> CGFloat { Self.inset + columnWidth * (CGFloat(column) + 0.5) }
 
   /// The middle of a week's line.
-  func weekY(_ week: Int) -> CGFloat { Self.weeksY + Self.lineHeight * (CGFloat(week) + 0.5) }
+  func weekY(_ week: Int) -> CGFloat { Self.weeksY + lineHeight * (CGFloat(week) + 0.5) }
 
   var weekdaySize: CGSize { CGSize(width: columnWidth, height: 16) }
-  var daySize: CGSize { CGSize(width: min(columnWidth, Self.dayDiameter), height: Self.dayDiameter) }
+  var daySize: CGSize {
+    CGSize(width: min(columnWidth, Self.dayDiameter), height: Self.dayDiameter + (hasMarks ? Self.markHeight : 0))
+  }
 }

@@ -4,7 +4,7 @@ import Raster
 @_spi(Subclasses) import UIKitCore
 @_spi(Subclasses) import UIKitValues
 
-/// A date picker's inline style: the month of the date, with a circle around its day.
+/// A date picker's inline style: the month of the date, with a circle around its day. Calendars show their month so, too.
 final class DateCalendar: DatePickerContent {
   private let month: CalendarMonth
   private let title = UILabel()
@@ -13,19 +13,27 @@ final class DateCalendar: DatePickerContent {
   private var days: [CalendarDay] = []
   private var time: (label: UILabel, capsule: DateCapsule)?
 
-  init(_ picker: UIDatePicker) {
-    let (words, date) = (picker.words, picker.shownDate)
-    month = CalendarMonth(of: date, in: words.calendar)
+  /// A month with days of its own, or with marks on them.
+  init(_ month: CalendarMonth, _ words: DateWords, days: [CalendarDay]) {
+    self.month = month
     arrows = ["chevron.backward", "chevron.forward"].map { DateCalendar.arrow($0) }
     super.init(frame: .zero)
     isOpaque = false
-    title.text = words.text(date, "yMMMM")
+    title.text = words.text(month.days.first?.start ?? .distantPast, "yMMMM")
     title.font = .systemFont(ofSize: 17, weight: .semibold)
     weekdays = words.weekdays.map { DateCalendar.weekday($0) }
-    days = month.days.map { day in
-      CalendarDay(day.number, isSelected: day.number == month.selected, isAllowed: picker.allowsDay(of: day.start))
-    }
+    self.days = days
     for view in [title] + arrows + weekdays + days { addSubview(view) }
+  }
+
+  convenience init(_ picker: UIDatePicker) {
+    let (words, date) = (picker.words, picker.shownDate)
+    let month = CalendarMonth(of: date, in: words.calendar)
+    self.init(
+      month, words,
+      days: month.days.map { day in
+        CalendarDay(day.number, isSelected: day.number == month.selected, isAllowed: picker.allowsDay(of: day.start))
+      })
     if picker.datePickerMode == .dateAndTime { addTime(words.time(date)) }
   }
 
@@ -60,7 +68,9 @@ final class DateCalendar: DatePickerContent {
     return label
   }
 
-  private func geometry(width: CGFloat) -> CalendarGeometry { CalendarGeometry(width: width, weeks: month.weeks) }
+  private func geometry(width: CGFloat) -> CalendarGeometry {
+    CalendarGeometry(width: width, weeks: month.weeks, hasMarks: days.contains(where: \.hasMark))
+  }
 
   override var fittingSize: CGSize {
     let geometry = geometry(width: CalendarGeometry.width)
@@ -112,11 +122,15 @@ final class CalendarDay: UIView {
   private let label = UILabel()
   private let isSelected: Bool
   private let isAllowed: Bool
+  private let mark: UIView?
 
-  /// - Parameter isAllowed: whether the day is between the picker's limits.
-  init(_ number: Int, isSelected: Bool, isAllowed: Bool) {
-    (self.isSelected, self.isAllowed) = (isSelected, isAllowed)
+  /// - Parameters:
+  ///   - isAllowed: whether the day is between the picker's limits.
+  ///   - mark: what is below the number, where there is room for marks.
+  init(_ number: Int, isSelected: Bool, isAllowed: Bool, mark: UIView? = nil) {
+    (self.isSelected, self.isAllowed, self.mark) = (isSelected, isAllowed, mark)
     super.init(frame: .zero)
+    if let mark { addSubview(mark) }
     isOpaque = false
     label.text = String(number)
     label.font = .systemFont(ofSize: isSelected ? 24 : 20, weight: isSelected ? .semibold : .regular)
@@ -127,18 +141,32 @@ final class CalendarDay: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Whether there is room for a mark below the number.
+  var hasMark: Bool { mark != nil }
+
+  /// The circle around the number.
+  private var circle: CGRect {
+    let side = CalendarGeometry.dayDiameter
+    let middle = mark == nil ? bounds.midY : side / 2
+    return CGRect(around: CGPoint(x: bounds.midX, y: middle), CGSize(width: side, height: side))
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     label.textColor = isSelected ? tintColor : isAllowed ? .label : .tertiaryLabel
     let height = label.sizeThatFits(bounds.size).height
-    label.frame = CGRect(x: 0, y: bounds.midY - height / 2, width: bounds.width, height: height)
+    label.frame = CGRect(x: 0, y: circle.midY - height / 2, width: bounds.width, height: height)
+    guard let mark else { return }
+    let room = CGSize(width: bounds.width, height: CalendarGeometry.markHeight)
+    let size = mark.sizeThatFits(room)
+    mark.frame = CGRect(
+      around: CGPoint(x: bounds.midX, y: bounds.maxY - room.height / 2),
+      CGSize(width: min(size.width, room.width), height: min(size.height, room.height)))
   }
 
   override func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent {
     var content = ViewContent()
     guard isSelected, !hasNoArea else { return content }
-    let side = CalendarGeometry.dayDiameter
-    let circle = CGRect(around: CGPoint(x: bounds.midX, y: bounds.midY), CGSize(width: side, height: side))
     var color = painted(tintColor)
     color.alpha *= 0.15
     content.commands = .capsule(circle, color)

@@ -9,7 +9,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   /// 28 August 2023, 9:41 GMT.
-  private static let standardDate = Date(timeIntervalSince1970: 1_693_215_660)
+  static let standardDate = Date(timeIntervalSince1970: 1_693_215_660)
 
   private var storedDate = UIDatePicker.standardDate
   private var storedDuration: TimeInterval = 0

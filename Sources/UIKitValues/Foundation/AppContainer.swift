@@ -99,11 +99,3 @@ extension FileManager {
   /// This is Galley's own method, which `galley-sources` calls in place of `NSHomeDirectory()`.
   public func appHomeDirectory() -> String { AppContainer.root.path }
 }
-
-extension UserDefaults {
-  /// Does nothing: values are kept while the process runs, so that the next run does not see them.
-  ///
-  /// This is Galley's own method, which `galley-sources` calls in place of `synchronize()`, which would write a file to the
-  /// user's home folder.
-  @discardableResult public func appSynchronize() -> Bool { true }
-}

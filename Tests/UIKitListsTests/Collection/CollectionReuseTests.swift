@@ -56,6 +56,18 @@ import UIKitTestSupport
     #expect(list.cells.map(\.log) == Array(repeating: ["apply 50.0", "apply 60.0"], count: 3))
   }
 
+  /// Apple's sample "Implementing Modern Collection Views": the data source hides a badge that has nothing to say.
+  @Test func whatTheDataSourceHidesStaysHidden() {
+    let list = ListCollection(count: 3)
+    list.source.configure = { $0.isHidden = true }
+    list.view.layoutIfNeeded()
+    #expect(list.cells.map(\.isHidden) == [true, true, true])
+    list.layout.rowHeight = 60
+    list.layout.invalidateLayout()
+    list.view.layoutIfNeeded()
+    #expect(list.cells.map(\.isHidden) == [true, true, true])
+  }
+
   @Test func headersAreShownAndFound() {
     let list = ListCollection([["a", "b"], [], ["c"]])
     list.layout.headerHeight = 20

@@ -10,7 +10,13 @@ enum KeyValueCoding {
 
   /// The value of a property; `nil` if it has none, or if it is not known.
   static func value(_ key: String, of object: AnyObject) -> Any? {
-    NamedPropertyTable.of(type(of: object))[key]?.value(of: object)
+    known(key, of: object)?.value(of: object)
+  }
+
+  /// The property that a class has under a name. Defaults have one for every key.
+  private static func known(_ key: String, of object: AnyObject) -> NamedProperty? {
+    NamedPropertyTable.of(type(of: object))[key]
+      ?? (object is AppDefaults ? NamedProperty(key, \AppDefaults[stored: key]) : nil)
   }
 
   /// The value at the end of several steps.
@@ -27,9 +33,8 @@ enum KeyValueCoding {
 
   /// The property with a name. An unknown one is a fault, or a finding where it may be a key of UIKit's own.
   static func property(_ key: String, of object: AnyObject, _ call: String) -> NamedProperty? {
-    let table = NamedPropertyTable.of(type(of: object))
-    if let property = table[key] { return property }
-    let nearest = Suggestion.nearest(to: key, among: table.names)
+    if let property = known(key, of: object) { return property }
+    let nearest = Suggestion.nearest(to: key, among: NamedPropertyTable.of(type(of: object)).names)
     let suggestion = nearest.map { " Did you mean '\($0)'?" } ?? ""
     if object is any FindingShowing, nearest == nil || isUIKits(type(of: object)) {
       NotedFindings.add(

@@ -86,10 +86,12 @@ extension UICollectionView {
     if view.superview !== container { container.addSubview(view) }
     view.move(to: frame(of: attributes, in: container))
     guard element.placement.map({ !$0.isEqual(attributes) }) ?? true else { return }
+    // A view that the data source hides stays hidden: Apple's sample "Implementing Modern Collection Views" hides badges so.
+    let wasHidden = element.placement?.isHidden ?? false
+    if attributes.isHidden != wasHidden { view.isHidden = attributes.isHidden }
     element.placement = attributes.snapshot
     if attributes.transform3D != view.transform3D { view.transform3D = attributes.transform3D }
     view.alpha = attributes.alpha
-    view.isHidden = attributes.isHidden
     view.apply(attributes)
   }
 
@@ -102,6 +104,7 @@ extension UICollectionView {
     let traits = view.traitCollection
     shown.remove(element)
     view.host = nil
+    if element.placement?.isHidden == true { view.isHidden = false }
     traits.performAsCurrent { view.removeFromSuperview() }
     if element.isDisplayed { notifyDidEndDisplaying(element) }
     guard let identifier = view.reuseIdentifier else { return }

@@ -2,6 +2,16 @@ import Testing
 
 /// Methods and properties by name.
 @Suite struct NamedTableTests {
+  /// A change of a key is reported by the defaults, so that the property of its name has a name and reports nothing.
+  @Test func propertiesOfDefaults() throws {
+    let text = try rewritten(
+      "import Foundation\nextension UserDefaults {\n  @objc dynamic var size: Int { get { integer(forKey: \"size\") } set { set(newValue, forKey: \"size\") } }\n}\n"
+    )
+    #expect(text.hasPrefix("import UIKit; import Foundation\nextension AppDefaults {\n"))
+    #expect(text.contains("NamedProperty(\"size\", \\AppDefaults.size)"))
+    #expect(text.contains("set { set(newValue, forKey: \"size\") }"))
+  }
+
   @Test func respondersOverride() throws {
     #expect(
       try rewritten(

@@ -11,6 +11,7 @@ import Testing
   @Test(arguments: RewritingRow.literals) func literals(_ row: RewritingRow) throws { try row.check() }
   @Test(arguments: RewritingRow.bundles) func bundles(_ row: RewritingRow) throws { try row.check() }
   @Test(arguments: RewritingRow.appFolders) func appFolders(_ row: RewritingRow) throws { try row.check() }
+  @Test(arguments: RewritingRow.defaults) func defaults(_ row: RewritingRow) throws { try row.check() }
 
   @Test(arguments: RewritingRow.classInstances) func classInstances(_ row: RewritingRow) throws { try row.check() }
   @Test(arguments: RewritingRow.caughtErrors) func caughtErrors(_ row: RewritingRow) throws { try row.check() }

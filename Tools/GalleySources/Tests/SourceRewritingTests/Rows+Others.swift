@@ -67,10 +67,17 @@ extension RewritingRow {
       "protocol Folders { func urls(for directory: FileManager.SearchPathDirectory, in domainMask: FileManager.SearchPathDomainMask) -> [URL] }\nextension FileManager: Folders {}\nfunc fa(_ folders: Folders) -> [URL] { folders.urls(for: .documentDirectory, in: .userDomainMask) }\nlet fb = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)\n",
       "protocol Folders { func urls(for directory: FileManager.SearchPathDirectory, in domainMask: FileManager.SearchPathDomainMask) -> [URL] }\nextension FileManager: Folders {}\nfunc fa(_ folders: Folders) -> [URL] { folders.urls(for: .documentDirectory, in: .userDomainMask) }\nlet fb = FileManager.default.appURLs(for: .documentDirectory, in: .userDomainMask)\n",
       "a method of the target's own is called"),
+  ]
+
+  static let defaults: [RewritingRow] = [
     RewritingRow(
-      "let userDefaults: UserDefaults? = .standard\nfunc f7() { UserDefaults.standard.synchronize(); userDefaults?.synchronize(); UserDefaults(suiteName: \"a\")!.synchronize(); FileHandle.standardOutput.synchronize() }\nstruct F8 { static let standard = F8(); func synchronize() {} }\nlet f9: Void = F8.standard.synchronize()\n",
-      "let userDefaults: UserDefaults? = .standard\nfunc f7() { UserDefaults.standard.appSynchronize(); userDefaults?.appSynchronize(); UserDefaults(suiteName: \"a\")!.appSynchronize(); FileHandle.standardOutput.synchronize() }\nstruct F8 { static let standard = F8(); func synchronize() {} }\nlet f9: Void = F8.standard.synchronize()\n",
-      "on Linux, synchronize() writes a file to the user's home folder, which the next run would read", compiles: false),
+      "@MainActor let userDefault1: UserDefaults? = .standard\n@MainActor func userDefault2(_ store: UserDefaults = .standard) { UserDefaults.standard.set(1, forKey: \"a\"); userDefault1?.synchronize(); userDefault2(UserDefaults(suiteName: \"a\")!) }\nclass UserDefault3: UserDefaults {}\n",
+      "@MainActor let userDefault1: AppDefaults? = .standard\n@MainActor func userDefault2(_ store: AppDefaults = .standard) { AppDefaults.standard.set(1, forKey: \"a\"); userDefault1?.synchronize(); userDefault2(AppDefaults(suiteName: \"a\")!) }\nclass UserDefault3: AppDefaults {}\n",
+      "Apple: numbers of defaults are NSNumbers, and defaults tell their observers of changes"),
+    RewritingRow(
+      "enum UserDefault4 { case UserDefaults }\nlet userDefault5: UserDefault4 = .UserDefaults, userDefault6 = UserDefault4.UserDefaults\n",
+      "enum UserDefault4 { case UserDefaults }\nlet userDefault5: UserDefault4 = .UserDefaults, userDefault6 = UserDefault4.UserDefaults\n",
+      "members with the name of the class are others"),
   ]
 
   static let literals: [RewritingRow] = [

@@ -49,7 +49,9 @@ let standIns = """
     ) -> [String] { [] }
     public func appHomeDirectory() -> String { "" }
   }
-  extension UserDefaults { @discardableResult public func appSynchronize() -> Bool { true } }
+  open class AppDefaults: UserDefaults {
+    open override class var standard: AppDefaults { AppDefaults() }
+  }
   extension Bundle { public class var app: Bundle { .main } }
   public enum AppResources { public static var bundle: Bundle { .main } }
   open class CALayer { public init() {}; public var isHidden = false }

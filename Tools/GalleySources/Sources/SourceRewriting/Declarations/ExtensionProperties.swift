@@ -19,7 +19,7 @@ struct ExtensionProperties {
 
   /// The lists of all extensions, by the extensions' places.
   var all: [RegisteredProperties] {
-    lists.map { RegisteredProperties(type: target.groups[$0.group].name, member: $0.member) }
+    lists.map { RegisteredProperties(type: RenamedClassRule.name(of: target.groups[$0.group].name), member: $0.member) }
   }
 
   private var lists: [(group: Int, member: String, entries: [String])] {
@@ -33,7 +33,8 @@ struct ExtensionProperties {
       }
       let entries = group.members.filter { isNamed($0, in: group) }.map { member in
         let name = member.objectiveCName ?? member.baseName
-        return "NamedProperty(\"\(name)\", \\\(group.name).\(OneLine.identifier(member.baseName)))"
+        return
+          "NamedProperty(\"\(name)\", \\\(RenamedClassRule.name(of: group.name)).\(OneLine.identifier(member.baseName)))"
       }
       guard !entries.isEmpty else { return nil }
       counts[group.path, default: 0] += 1
@@ -45,7 +46,8 @@ struct ExtensionProperties {
   /// Whether a name is that of a class which files see that import UIKit alone.
   private func isUIKits(_ name: String) -> Bool {
     guard !name.contains(".") else { return false }
-    return name.hasPrefix("UI") || name.hasPrefix("CA") || ["NSObject", "NSLayoutConstraint"].contains(name)
+    return name.hasPrefix("UI") || name.hasPrefix("CA")
+      || ["NSObject", "NSLayoutConstraint", "UserDefaults"].contains(name)
   }
 
   /// Whether an extension was rewritten before.

@@ -67,7 +67,8 @@ enum UIKitNames {
     "NetServiceBrowser", "NetServiceBrowserDelegate", "NetServiceDelegate", "OSStatus", "OSType",
     "PersonNameComponentsFormatter",
     "RelativeDateTimeFormatter",
-    "USEC_PER_SEC", "UndoManager", "UniChar", "ValueTransformer", "mach_absolute_time", "mach_timebase_info",
+    "USEC_PER_SEC", "UndoManager", "UniChar", "UserDefaults", "ValueTransformer", "mach_absolute_time",
+    "mach_timebase_info",
     "mach_timebase_info_data_t", "noErr",
   ]
 
@@ -91,6 +92,6 @@ enum UIKitNames {
     "PropertyListDecoder", "PropertyListEncoder", "PropertyListSerialization", "RunLoop", "Scanner", "Thread",
     "TimeInterval", "TimeZone", "Timer", "URL", "URLCache", "URLComponents", "URLError", "URLQueryItem", "URLRequest",
     "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataTask", "URLSessionTask", "UUID",
-    "Unit", "UserDefaults", "XMLParser",
+    "Unit", "XMLParser",
   ]
 }

@@ -4,9 +4,7 @@ import SwiftSyntax
 ///
 /// On Linux these are the user's own folders, which an app's code must not write to, and some are missing.
 enum AppFolderRule {
-  private static let names = RareNames([
-    "urls", "url", "NSSearchPathForDirectoriesInDomains", "NSHomeDirectory", "synchronize",
-  ])
+  private static let names = RareNames(["urls", "url", "NSSearchPathForDirectoriesInDomains", "NSHomeDirectory"])
   private static let functions = [
     "NSSearchPathForDirectoriesInDomains": "FileManager.default.appSearchPaths",
     "NSHomeDirectory": "FileManager.default.appHomeDirectory",
@@ -26,9 +24,7 @@ enum AppFolderRule {
       names.contains(member.declName.baseName, in: visitor.file)
     else { return }
     let name = member.declName.baseName.text
-    if name == "synchronize", node.arguments.isEmpty, isDefaults(member.base) {
-      visitor.edits.replace(member.declName.bytes(), with: "appSynchronize", .appFolder)
-    } else if labels[name] == node.arguments.map({ $0.label?.text ?? "" }), node.arguments.contains(where: isFolder),
+    if labels[name] == node.arguments.map({ $0.label?.text ?? "" }), node.arguments.contains(where: isFolder),
       isFileManager(member.base) || !isDeclared(name, visitor)
     {
       visitor.edits.replace(member.declName.bytes(), with: name == "urls" ? "appURLs" : "appURL", .appFolder)
@@ -51,19 +47,5 @@ enum AppFolderRule {
   private static func isFolder(_ argument: LabeledExprSyntax) -> Bool {
     guard let name = argument.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text else { return false }
     return name.hasSuffix("Directory") || name.hasSuffix("DomainMask")
-  }
-
-  /// Whether an expression is the user's defaults: `UserDefaults.standard`, `UserDefaults(suiteName: name)`, or what is called so.
-  private static func isDefaults(_ expression: ExprSyntax?) -> Bool {
-    guard let expression else { return false }
-    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      return name.lowercased().hasSuffix("userdefaults")
-    }
-    if let call = expression.as(FunctionCallExprSyntax.self) { return isDefaults(call.calledExpression) }
-    if let chain = expression.as(OptionalChainingExprSyntax.self) { return isDefaults(chain.expression) }
-    if let forced = expression.as(ForceUnwrapExprSyntax.self) { return isDefaults(forced.expression) }
-    guard let member = expression.as(MemberAccessExprSyntax.self) else { return false }
-    let name = member.declName.baseName.text
-    return name == "standard" ? isDefaults(member.base) : name.lowercased().hasSuffix("userdefaults")
   }
 }

@@ -31,7 +31,7 @@ enum ObservedPropertyRule {
     }
   }
 
-  /// Overrides are not: what they override reports the change.
+  /// Overrides are not: what they override reports the change. Nor are properties of `UserDefaults`, which report their keys.
   private static func isObserved(_ node: VariableDeclSyntax) -> Bool {
     var isDynamic = false
     for modifier in node.modifiers {
@@ -42,7 +42,9 @@ enum ObservedPropertyRule {
       }
     }
     guard isDynamic, !node.attributes.has("NSManaged"), !node.attributes.has("nonobjc") else { return false }
-    guard let type = EnclosingType(around: node), !type.node.is(ProtocolDeclSyntax.self) else { return false }
+    guard let type = EnclosingType(around: node), !type.node.is(ProtocolDeclSyntax.self),
+      type.name != "UserDefaults"
+    else { return false }
     return node.attributes.has("objc") || node.attributes.has("IBOutlet")
       || type.node.asProtocol((any WithAttributesSyntax).self)?.attributes.has("objcMembers") == true
       || type.node.as(ExtensionDeclSyntax.self)?.attributes.has("objc") == true
