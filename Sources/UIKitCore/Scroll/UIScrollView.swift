@@ -403,7 +403,10 @@ extension UIScrollView {
     let old = adjustedContentInset
     safeAreaAdjustment = adjustment
     insetsDidChange(from: old)
-    for child in children { child.updateSafeArea() }
+    for child in children {
+      child.updateSafeArea()
+      if child.margins.preservesSuperview { child.marginsDidChange() }
+    }
   }
 
   private final func insetsDidChange(from old: UIEdgeInsets) {

@@ -52,6 +52,26 @@ import UIKitTestSupport
     #expect(badge.numbers == [0, 72, 10, 10])
   }
 
+  /// As the rows of tables in documents, whose cells preserve the table's margins: they look alike below a bar and away from
+  /// it, because the content inset keeps clear of the safe area. Sides that it does not keep clear of count.
+  @Test func whatIsScrolledPreservesMarginsWithoutTheAdjustedSafeArea() {
+    let (controller, view) = scrollView(height: 667, safeArea: UIEdgeInsets(top: 0, left: 30, bottom: 80, right: 0))
+    view.layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+    let rows = [100, 600].map { UIView(frame: CGRect(x: 0, y: $0, width: 375, height: 60)) }
+    for row in rows {
+      row.preservesSuperviewLayoutMargins = true
+      row.insetsLayoutMarginsFromSafeArea = false
+      view.addSubview(row)
+    }
+    view.contentSize = CGSize(width: 300, height: 2_000)
+    controller.view.layoutIfNeeded()
+    #expect(view.adjustedContentInset.bottom == 80 && view.layoutMargins.bottom == 80)
+    for row in rows { #expect(row.layoutMargins == UIEdgeInsets(top: 8, left: 46, bottom: 8, right: 16)) }
+    view.contentInsetAdjustmentBehavior = .never
+    controller.view.layoutIfNeeded()
+    #expect(rows[0].layoutMargins.bottom == 8 && rows[1].layoutMargins.bottom == 73)
+  }
+
   /// Content with margins of 20 points around a text of 130.5, in a view of 190 with a safe area of 44 at its top.
   ///
   /// - Parameter fills: whether the content is to be as high as the view.

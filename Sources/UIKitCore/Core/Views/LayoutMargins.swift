@@ -36,10 +36,17 @@ extension UIView {
     var result = chain.removeLast().ownMargins
     for view in chain.reversed() {
       guard let parent = view.parent else { continue }
-      let inherited = result.overlap(of: view.placeInBounds, in: parent.boundsStorage.size)
+      let inherited = parent.marginsOfContent(result).overlap(of: view.placeInBounds, in: parent.boundsStorage.size)
       result = view.ownMargins.union(inherited)
     }
     return result
+  }
+
+  /// The view's margins as its subviews preserve them: without the part of the safe area that a scroll view's content inset
+  /// keeps clear. A table's cell has the same margins below a bar as in the middle of the screen.
+  private func marginsOfContent(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    guard scrollsContent, margins.insetsFromSafeArea else { return insets }
+    return insets.without(safeAreaInsets.without(propagatedSafeAreaInsets))
   }
 
   /// The margins that were set, at least the system minimum for a controller's view, and extended by the safe area.
