@@ -58,8 +58,8 @@ enum TableMetrics {
   /// lines from before it agree, those of one do not.
   static let footerPadding = (top: CGFloat(8), bottom: CGFloat(6))
 
-  /// The height of a footer with a title of one line at the standard text size, which is 16 points high.
-  static var footerHeight: CGFloat { footerPadding.top + 16 + footerPadding.bottom }
+  /// The greatest height of headers and footers that Interface Builder stores for grouped tables by itself.
+  static var storedHeight: CGFloat { 18 }
 
   /// The padding below the title of a grouped header, as in `UIListContentConfiguration.groupedHeader()`.
   static var groupedHeaderBottom: CGFloat { 6 }

@@ -105,12 +105,10 @@ extension UITableView {
     return .automatic(estimate(part))
   }
 
-  /// Whether a group's title needs more than the table's height of headers or footers. Titles of groups take 38 points on
-  /// Interface Builder's canvas where it stores 18 or 10 for the table (13 of 14 documents).
+  /// Whether a height of headers or footers is one that Interface Builder stores, and a group's title needs more: titles of
+  /// groups take 38 points on its canvas where it stores 18 or 10 for the table (13 of 14 documents).
   private func isBelowTitle(_ height: CGFloat, _ part: TablePart) -> Bool {
-    guard style != .plain, title(part) != nil else { return false }
-    if case .header = part { return height < TableMetrics.headerHeight(style) }
-    return height < TableMetrics.footerHeight
+    style != .plain && height <= TableMetrics.storedHeight && title(part) != nil
   }
 
   private func delegateHeight(ofBoundary part: TablePart) -> (height: CGFloat?, isDelegates: Bool) {
