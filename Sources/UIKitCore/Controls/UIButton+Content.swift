@@ -75,14 +75,6 @@ final class UIButtonLabel: UILabel {
   }
 }
 
-/// The image of a button. In a disabled system button it is as grey as a title would be: Stack Overflow 47468313 has pictures
-/// of it, lighter than the image of a button that can be used.
-final class UIButtonImageView: UIImageView {
-  var isOfDisabledButton = false {
-    didSet { if isOfDisabledButton != oldValue { tintColor = isOfDisabledButton ? .tertiaryLabel : nil } }
-  }
-}
-
 extension UIButton {
   /// The title to display: with attributes, or in the button's own font and colour.
   private enum TitleContent {
@@ -136,7 +128,6 @@ extension UIButton {
     if let image = currentImage {
       pictureView.image = image
       pictureView.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
-      pictureView.isOfDisabledButton = greysImage
     } else {
       storedImageView?.image = nil
     }
@@ -165,11 +156,6 @@ extension UIButton {
       label.content.localizedText = title
     }
     if label.textColor != currentTitleColor { label.textColor = currentTitleColor }
-  }
-
-  /// Whether the image is that of a disabled system button, which has none of its own for that state.
-  private var greysImage: Bool {
-    !isEnabled && buttonType != .custom && adjustsImageWhenDisabled && images[.disabled] == nil
   }
 
   /// Dims title and image of a highlighted system button to a fifth (OpenUIKit's measurement on iOS 26.1, for titles).
@@ -202,9 +188,9 @@ extension UIButton {
     return label
   }
 
-  var pictureView: UIButtonImageView {
+  var pictureView: UIImageView {
     if let storedImageView { return storedImageView }
-    let view = UIButtonImageView()
+    let view = UIImageView()
     view.tintsAutomaticImages = buttonType != .custom
     view.alpha = contentAlpha
     storedImageView = view

@@ -14,7 +14,7 @@ open class UIButton: UIControl {
   final var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
   final var backgroundImages = StateValues<UIImage>()
   final var storedLabel: UIButtonLabel?
-  final var storedImageView: UIButtonImageView?
+  final var storedImageView: UIImageView?
   final var storedBackgroundView: UIImageView?
   /// The state of a button with a configuration; `nil` without one.
   final var configured: ConfiguredButton?
@@ -230,10 +230,6 @@ open class UIButton: UIControl {
   open var titleLabel: UILabel? { label }
   /// The view with the image, created on first access.
   open var imageView: UIImageView? { pictureView }
-  /// Whether the image of a disabled system button is grey if it is a template.
-  open var adjustsImageWhenDisabled = true {
-    didSet { if adjustsImageWhenDisabled != oldValue { contentDidChange() } }
-  }
 
   // MARK: Stored, without effect on a still picture
 
@@ -241,6 +237,8 @@ open class UIButton: UIControl {
   open var showsTouchWhenHighlighted = false
   /// Stored; images are not dimmed.
   open var adjustsImageWhenHighlighted = true
+  /// Stored; images are not dimmed.
+  open var adjustsImageWhenDisabled = true
   /// A closure that gives the pointer another style over a button.
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
 
