@@ -7,7 +7,7 @@ import Testing
     let text = try rewritten(
       "import Foundation\nextension UserDefaults {\n  @objc dynamic var size: Int { get { integer(forKey: \"size\") } set { set(newValue, forKey: \"size\") } }\n}\n"
     )
-    #expect(text.hasPrefix("import UIKit; import Foundation\nextension AppDefaults {\n"))
+    #expect(text.hasPrefix("import UIKit; import Foundation\nextension UserDefaults {\n"))
     #expect(text.contains("NamedProperty(\"size\", \\AppDefaults.size)"))
     #expect(text.contains("set { set(newValue, forKey: \"size\") }"))
   }

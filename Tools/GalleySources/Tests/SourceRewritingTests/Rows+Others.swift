@@ -71,8 +71,8 @@ extension RewritingRow {
 
   static let defaults: [RewritingRow] = [
     RewritingRow(
-      "@MainActor let userDefault1: UserDefaults? = .standard\n@MainActor func userDefault2(_ store: UserDefaults = .standard) { UserDefaults.standard.set(1, forKey: \"a\"); userDefault1?.synchronize(); userDefault2(UserDefaults(suiteName: \"a\")!) }\nclass UserDefault3: UserDefaults {}\n",
-      "@MainActor let userDefault1: AppDefaults? = .standard\n@MainActor func userDefault2(_ store: AppDefaults = .standard) { AppDefaults.standard.set(1, forKey: \"a\"); userDefault1?.synchronize(); userDefault2(AppDefaults(suiteName: \"a\")!) }\nclass UserDefault3: AppDefaults {}\n",
+      "@MainActor let userDefault1: UserDefaults? = .standard\n@MainActor func userDefault2(_ store: UserDefaults = .standard) { UserDefaults.standard.set(1, forKey: \"a\"); userDefault1?.synchronize(); userDefault2(UserDefaults(suiteName: \"a\")!) }\n",
+      "@MainActor let userDefault1: AppDefaults? = .standard\n@MainActor func userDefault2(_ store: AppDefaults = .standard) { AppDefaults.standard.set(1, forKey: \"a\"); userDefault1?.synchronize(); userDefault2(AppDefaults(suiteName: \"a\")!) }\n",
       "Apple: numbers of defaults are NSNumbers, and defaults tell their observers of changes"),
     RewritingRow(
       "enum UserDefault4 { case UserDefaults }\nlet userDefault5: UserDefault4 = .UserDefaults, userDefault6 = UserDefault4.UserDefaults\n",
