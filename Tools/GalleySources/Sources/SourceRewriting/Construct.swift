@@ -34,7 +34,7 @@ public enum Construct: String, Sendable, CaseIterable, Codable {
   case imageLiteral
   /// `Bundle.main`, `Bundle.module`, `Bundle(for: …)`, which are the test program's.
   case bundle
-  /// The folders of the user and the home folder, which are the app's own on iOS, and `synchronize()` of defaults.
+  /// The folders of the user and the home folder, which are the app's own on iOS.
   case appFolder
   /// `import` of a module that is not there, or that another file's import stands for.
   case importDeclaration
