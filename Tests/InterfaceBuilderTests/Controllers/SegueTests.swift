@@ -109,9 +109,12 @@ import UIKitValues
       #"<segue destination="d11-st-001" kind="popoverPresentation" identifier="pop" popoverAnchorView="b11-tn-001" "#
       + #"id="c11-sg-001"/>"#
     let controller = try root(storyboard(segue))
+    // The anchor is a view of the controller's, which is loaded when something on the screen performs a segue.
+    controller.loadViewIfNeeded()
+    let anchor = try #require(controller.view.viewWithTag(1))
     controller.prepared = { segue in
       let popover = segue.destination.popoverPresentationController
-      #expect(popover != nil)
+      #expect(popover?.sourceView === anchor)
       popover?.permittedArrowDirections = .left
     }
     controller.performSegue(withIdentifier: "pop", sender: nil)

@@ -49,8 +49,10 @@ package struct SegueTransition {
     if let transitionStyle { destination.modalTransitionStyle = transitionStyle }
     guard kind == .popover else { return }
     destination.modalPresentationStyle = .popover
-    destination.popoverPresentationController?.permittedArrowDirections = popoverArrowDirections
-    destination.popoverPresentationController?.sourceItem = popoverAnchor
+    guard let popover = destination.popoverPresentationController else { return }
+    popover.permittedArrowDirections = popoverArrowDirections
+    popover.sourceView = popoverAnchor as? UIView
+    popover.barButtonItem = popoverAnchor as? UIBarButtonItem
   }
 
   private func embed(_ destination: UIViewController, in source: UIViewController) {
