@@ -128,6 +128,7 @@ extension UIButton {
     if let image = currentImage {
       pictureView.image = image
       pictureView.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
+      updateImageTint()
     } else {
       storedImageView?.image = nil
     }
@@ -156,6 +157,16 @@ extension UIButton {
       label.content.localizedText = title
     }
     if label.textColor != currentTitleColor { label.textColor = currentTitleColor }
+  }
+
+  /// Makes the image of a disabled system button as grey as a title would be: Stack Overflow 47468313 has pictures of it,
+  /// lighter than the image of a button that can be used. An image of its own for that state stays as it is, and so does
+  /// an image view with its own tint colour.
+  private func updateImageTint() {
+    let greys = !isEnabled && buttonType != .custom && adjustsImageWhenDisabled && images[.disabled] == nil
+    guard greys != isImageGrey, isImageGrey || pictureView.ownTintColor == nil else { return }
+    isImageGrey = greys
+    pictureView.tintColor = greys ? .tertiaryLabel : nil
   }
 
   /// Dims title and image of a highlighted system button to a fifth (OpenUIKit's measurement on iOS 26.1, for titles).

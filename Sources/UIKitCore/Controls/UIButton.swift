@@ -16,6 +16,8 @@ open class UIButton: UIControl {
   final var storedLabel: UIButtonLabel?
   final var storedImageView: UIImageView?
   final var storedBackgroundView: UIImageView?
+  /// Whether the tint colour of the image view is that of a disabled button.
+  final var isImageGrey = false
   /// The state of a button with a configuration; `nil` without one.
   final var configured: ConfiguredButton?
   /// Whether title and image are dimmed, as those of a highlighted system button.
@@ -230,6 +232,10 @@ open class UIButton: UIControl {
   open var titleLabel: UILabel? { label }
   /// The view with the image, created on first access.
   open var imageView: UIImageView? { pictureView }
+  /// Whether the image of a disabled system button is grey if it is a template.
+  open var adjustsImageWhenDisabled = true {
+    didSet { if adjustsImageWhenDisabled != oldValue { contentDidChange() } }
+  }
 
   // MARK: Stored, without effect on a still picture
 
@@ -237,8 +243,6 @@ open class UIButton: UIControl {
   open var showsTouchWhenHighlighted = false
   /// Stored; images are not dimmed.
   open var adjustsImageWhenHighlighted = true
-  /// Stored; images are not dimmed.
-  open var adjustsImageWhenDisabled = true
   /// A closure that gives the pointer another style over a button.
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
 

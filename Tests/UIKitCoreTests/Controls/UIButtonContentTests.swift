@@ -51,6 +51,28 @@ import UIKitTestSupport
     #expect(button.currentTitle == "a" && button.currentTitleColor == .red)
   }
 
+  /// Stack Overflow 47468313: a system button lightens the one image that it has while it is disabled.
+  @Test func theImageOfADisabledSystemButtonIsGrey() {
+    let button = UIButton(type: .system)
+    let image = UIImage(systemName: "star")
+    button.setImage(image, for: .normal)
+    let tint = button.imageView?.tintColor
+    button.isEnabled = false
+    #expect(button.imageView?.tintColor == .tertiaryLabel)
+    button.adjustsImageWhenDisabled = false
+    #expect(button.imageView?.tintColor == tint)
+    button.adjustsImageWhenDisabled = true
+    button.setImage(image, for: .disabled)
+    #expect(button.imageView?.tintColor == tint)
+    button.setImage(nil, for: .disabled)
+    button.isEnabled = true
+    #expect(button.imageView?.tintColor == tint)
+    let custom = UIButton()
+    custom.setImage(image, for: .normal)
+    custom.isEnabled = false
+    #expect(custom.imageView?.tintColor == tint)
+  }
+
   @Test func aTitleForOneStateAloneIsNotShownInOthers() {
     let button = UIButton()
     button.setTitle("b", for: .selected)
