@@ -12,7 +12,7 @@ extension DataModel {
     let relationships = entities.flatMap { entity in
       entity.relationships.filter { known.contains($0.destination) }.map { Self.row($0, of: entity) }
     }
-    guard !relationships.isEmpty else { return [] }
+    guard !entities.isEmpty else { return [] }
     return ["NSManagedObjectModel.registerEntities(", "  [\(names.joined(separator: ", "))],", "  relationships: ["]
       + relationships.map { "    \($0)," } + ["  ])"]
   }
