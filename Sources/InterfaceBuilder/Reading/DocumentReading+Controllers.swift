@@ -31,7 +31,7 @@ extension DocumentReading {
   }
 
   /// Makes the owner of a nib, of a class by its name; nil, with a problem, if there is no such class, or if objects of it
-  /// cannot be made: they are views, controllers, or of a class with `init(coder:)`.
+  /// cannot be made: they are views, controllers, or of a class with `init(coder:)` or a registered `init()`.
   func makeOwner(ofClass name: String) -> NSObject? {
     let place = document.owner ?? document.root
     guard let type = DocumentClasses.type(name, module: document.owner?["customModule"]) ?? elements.type(named: name)

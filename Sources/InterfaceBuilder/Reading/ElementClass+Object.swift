@@ -7,7 +7,8 @@ extension ElementClass {
     "customObject", NSObject.self,
     making: { type, coder in
       if type == NSObject.self { return NSObject() }
-      return (type as? any NSCoding.Type)?.init(coder: coder) as? NSObject
+      // The Resource Programming Guide: objects that conform to `NSCoding` are sent `initWithCoder:`, others `init`.
+      return (type as? any NSCoding.Type)?.init(coder: coder) as? NSObject ?? DocumentClasses.makeObject(of: type)
     },
     [
       .ignored("id", "key", "userLabel", "sceneMemberID", "customClass", "customModule", "customModuleProvider"),

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKitCore
+import UIKitLists
 import UIKitPresentation
 import UIKitTestSupport
 import UIKitValues
@@ -136,6 +137,30 @@ import UIKitValues
     let made = try MadeObjects.first(DockModel.self, #"<customObject customClass="DockModel" id="a11-bb-001"/>"#)
     #expect(made.problems == [])
   }
+
+  /// Resource Programming Guide, "The Nib Object Life Cycle": an object that does not conform to `NSCoding` is sent `init`.
+  @Test func anObjectThatInitMakesIsTheDataSource() throws {
+    UINib.registerClasses(DockRows.self)
+    let rows = """
+      <customObject customClass="DockRows" id="a11-bb-001"/>
+      <tableView id="t11-bl-001">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="400"/>
+        <connections><outlet property="dataSource" destination="a11-bb-001" id="o11-ut-001"/></connections>
+      </tableView>
+      """
+    #expect(try MadeObjects(rows).problems != [])
+    UINib.registerObjects { DockRows() }
+    let made = try MadeObjects(rows)
+    #expect(made.problems == [])
+    let table = try #require(made.objects.lazy.compactMap { $0 as? UITableView }.first)
+    #expect(table.numberOfRows(inSection: 0) == 3)
+  }
+}
+
+/// The rows of a table, beside the views of a document.
+private final class DockRows: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
 }
 
 /// The stand-in that a test of an app would have for its map.

@@ -6,6 +6,8 @@ import UIKitValues
 /// The classes that documents name, by their names.
 package enum DocumentClasses {
   private static let registered = Mutex<[String: AnyClass]>([:])
+  /// What makes objects by `init()`, by class.
+  private static let makers = Mutex<[ObjectIdentifier: @MainActor @Sendable () -> NSObject]>([:])
 
   static func register(_ classes: [AnyClass]) {
     registered.withLock { known in
@@ -21,6 +23,15 @@ package enum DocumentClasses {
 
   static func register(_ classes: [String: AnyClass]) {
     registered.withLock { $0.merge(classes) { _, new in new } }
+  }
+
+  static func register<Object: NSObject>(_ make: @escaping @MainActor @Sendable () -> Object) {
+    makers.withLock { $0[ObjectIdentifier(Object.self)] = make }
+  }
+
+  /// An object of a class whose `init()` is registered; nil of any other class.
+  @MainActor static func makeObject(of type: AnyClass) -> NSObject? {
+    makers.withLock { $0[ObjectIdentifier(type)] }?()
   }
 
   /// The class of a name: a registered one or, in a named module, one that the program has.
@@ -49,6 +60,16 @@ extension UINib {
   /// This is Galley's own method.
   nonisolated public class func registerClasses(names: [String: AnyClass]) {
     DocumentClasses.register(names)
+  }
+
+  /// Registers what makes objects of a class that documents put beside their views, and whose `init(coder:)` does not: without
+  /// the Objective-C runtime, `init()` of a class cannot be called by its name. It applies to the whole process.
+  ///
+  /// This is Galley's own method.
+  nonisolated public class func registerObjects<Object: NSObject>(
+    _ make: @escaping @MainActor @Sendable () -> Object
+  ) {
+    DocumentClasses.register(make)
   }
 
   /// Names the folder of an app's sources in which nibs and storyboards of the main bundle are looked up first: `.xib` and

@@ -35,6 +35,7 @@ public struct TargetRewriter: Sendable {
     var result = RewrittenTarget()
     result.files = changes.files.map { RewrittenFile($0, edits: $1, after: previews.changes(in: $0.path)) }
     result.documentClasses = changes.target.documentClasses
+    result.documentObjects = changes.target.documentObjects
     result.extensionProperties = ExtensionProperties(changes.target).all
     result.namesOfAssets = changes.target.namesOfAssets
     result.needsTestNames = changes.target.testNames.areNeeded
@@ -92,6 +93,8 @@ public struct RewrittenTarget: Sendable {
   public internal(set) var problems: [SourceProblem] = []
   /// The names of the classes that Interface Builder documents can name.
   public internal(set) var documentClasses: [String] = []
+  /// The names of those whose objects `init()` makes.
+  public internal(set) var documentObjects: [String] = []
   /// The lists of properties that extensions of UIKit's classes have, by file and place.
   public internal(set) var extensionProperties: [RegisteredProperties] = []
   /// The members that the target's extensions of colours and images declare.

@@ -85,6 +85,35 @@ import Testing
     #expect(text.contains("try UIFont.registerFonts(at: URL(fileURLWithPath: \"\(folder.path)/App/Fonts/Walk.ttf\"))"))
   }
 
+  /// Objects beside the views of a document are made by `init()`, which no name leads to on Linux.
+  @Test func objectsOfDocumentsAreMade() throws {
+    let folder = try TemporaryFolder([
+      "App/A.swift": """
+      import UIKit
+      class Rows: NSObject { class Inner: NSObject {} }
+      class Told: NSObject { let count: Int; override init() { count = 1 } }
+      class Either: NSObject { init(count: Int) {}; override init() {} }
+      class Other: NSObject { convenience init(count: Int) { self.init() } }
+      class Named: NSObject { init(name: String) {} }
+      class Hidden: NSObject { private override init() {} }
+      class Box<Value>: NSObject {}
+      private class Own: NSObject {}
+      class Card: UIView {}
+      """
+    ])
+    var configuration = AppConfiguration()
+    configuration.folder = "App"
+    let target = try AppTarget(configuration, at: folder.url.appendingPathComponent("galley-sources.json"))
+    try BuildPlan.copies(of: target, in: folder.path).write(try target.rewritten())
+    let lines = try folder.text(of: "copies/AppResources.generated.swift").split(separator: "\n")
+    #expect(
+      lines.filter { $0.contains("registerObjects") } == [
+        "    UINib.registerObjects { Either() }", "    UINib.registerObjects { Other() }",
+        "    UINib.registerObjects { Rows() }", "    UINib.registerObjects { Rows.Inner() }",
+        "    UINib.registerObjects { Told() }",
+      ])
+  }
+
   @Test func resourcesAreNamedAndRegistered() throws {
     let folder = try TemporaryFolder([
       "App/A.swift":

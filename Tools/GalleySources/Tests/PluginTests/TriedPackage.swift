@@ -70,6 +70,7 @@ final class TriedPackage {
     public class UINib {
       public class func registerDocuments(at folder: URL?) throws {}
       public class func registerClasses(_ classes: AnyClass...) {}
+      public class func registerObjects<Object>(_ make: @escaping @MainActor @Sendable () -> Object) {}
     }
 
     """

@@ -48,8 +48,8 @@ public struct Copies: Sendable {
     for (file, name) in zip(files, names) { try write(Self.copy(texts[file.path] ?? [], of: file.path), to: name) }
     try write(
       resources.swift(
-        in: folder, classes: app.documentClasses, properties: app.extensionProperties, declared: app.namesOfAssets,
-        hasSwiftUI: app.hasSwiftUI),
+        in: folder, classes: app.documentClasses, objects: app.documentObjects, properties: app.extensionProperties,
+        declared: app.namesOfAssets, hasSwiftUI: app.hasSwiftUI),
       to: AppResources.fileName)
     try write(TestNamesFile.text(for: app), to: TestNamesFile.name)
     if resources.hasModels { try write(app.modelClasses, to: AppResources.modelsFileName) }

@@ -10,6 +10,8 @@ public struct RewrittenApp: Sendable {
   public let leftOut: [LeftOutFile]
   /// The classes that Interface Builder documents can name, with the types around them.
   let documentClasses: [String]
+  /// Those whose objects `init()` makes.
+  let documentObjects: [String]
   /// The lists of properties that extensions of UIKit's classes have.
   let extensionProperties: [RegisteredProperties]
   /// The members that its extensions of colours and images declare.
@@ -70,7 +72,8 @@ public struct RewrittenApp: Sendable {
     self.files = result.files.filter { $0.path != Self.modelsPath }
     modelClasses = result.files.first { $0.path == Self.modelsPath }?.bytes ?? []
     leftOut = result.leftOut
-    (documentClasses, extensionProperties) = (result.documentClasses, result.extensionProperties)
+    (documentClasses, documentObjects) = (result.documentClasses, result.documentObjects)
+    extensionProperties = result.extensionProperties
     (previews, previewTable) = (result.previews, result.previewTable)
     self.unread = unread
     self.problems = (others + problems + result.problems).sorted { ($0.path, $0.position) < ($1.path, $1.position) }

@@ -158,11 +158,13 @@ public struct AppResources: Sendable {
   /// - Parameters:
   ///   - output: the folder of the build in which the bundle lies.
   ///   - classes: the app's classes that documents can name.
+  ///   - objects: those whose objects `init()` makes.
   ///   - properties: the lists of properties that its extensions of UIKit's classes have.
   ///   - declared: the members that its extensions of colours and images declare: they get no symbols.
   ///   - hasSwiftUI: whether the target can import SwiftUI, whose colours have symbols, too.
   func swift(
-    in output: String, classes: [String], properties: [RegisteredProperties], declared: Set<String>, hasSwiftUI: Bool
+    in output: String, classes: [String], objects: [String], properties: [RegisteredProperties],
+    declared: Set<String>, hasSwiftUI: Bool
   ) -> [UInt8] {
     var lines = ["// Made by galley-sources of the app's resources.", "public import Foundation"]
     if hasSwiftUI { lines.append("import SwiftUI") }
@@ -189,6 +191,7 @@ public struct AppResources: Sendable {
     if !classes.isEmpty {
       lines.append("    UINib.registerClasses(\(classes.map { "\($0).self" }.joined(separator: ", ")))")
     }
+    lines += objects.map { "    UINib.registerObjects { \($0)() }" }
     lines += properties.map { "    NamedProperty.register(of: \($0.type).self) { \($0.type).\($0.member) }" }
     lines += registration.map { "    " + $0 }
     lines += ["  }", "}"]

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 extension TargetDeclarations {
   /// The names of the target's classes that Interface Builder documents can name: those that inherit from something, are
   /// not generic, and can be seen in the whole target.
@@ -6,6 +8,16 @@ extension TargetDeclarations {
     let names = own.indices.filter { own[$0].kind == .class && !own[$0].inherited.isEmpty && isNameable($0) }
       .map { own[$0].name }
     return Set(names).sorted()
+  }
+
+  /// The names of those whose objects `init()` makes, as it makes objects beside the views of a document: subclasses of
+  /// `NSObject` itself.
+  var documentObjects: [String] {
+    let own = groups[..<ownCount]
+    let names = own.indices.filter {
+      own[$0].kind == .class && own[$0].inherited.first == "NSObject" && isNameable($0) && own[$0].hasPlainInitializer
+    }
+    return Set(names.map { own[$0].name }).sorted()
   }
 
   /// Whether a type and those around it are seen in the whole target by their names.
@@ -23,5 +35,17 @@ extension TargetDeclarations {
       guard group.kind == .extension, ["Color", "UIColor", "UIImage"].contains(group.simpleName) else { return }
       names.formUnion(group.members.lazy.map(\.baseName))
     }
+  }
+}
+
+extension DeclarationGroup {
+  /// Whether the target can call `init()` of a class: it declares that, or no designated initializer at all, and inherits it.
+  fileprivate var hasPlainInitializer: Bool {
+    let designated = members.filter { $0.kind == .initializer && !$0.modifiers.contains("convenience") }
+    guard let plain = designated.first(where: \.labels.isEmpty) else { return designated.isEmpty }
+    guard let node = plain.node.as(InitializerDeclSyntax.self), node.optionalMark == nil,
+      node.signature.effectSpecifiers == nil
+    else { return false }
+    return !plain.isUnavailable && !["private", "fileprivate"].contains(plain.access)
   }
 }
