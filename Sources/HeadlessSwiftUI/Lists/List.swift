@@ -6,10 +6,20 @@ import ProposalLayout
 /// Rows in sections, at their top.
 public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   let content: Content
-  /// Whether rows are chosen, which is not drawn.
-  private let hasChosen: Bool
+  /// The rows that are chosen, which is not drawn.
+  private let chosen: Chosen
 
-  private init(hasChosen: Bool, content: Content) { (self.content, self.hasChosen) = (content, hasChosen) }
+  private enum Chosen {
+    case none, one, several
+  }
+
+  private init(chosen: Chosen, content: Content) { (self.content, self.chosen) = (content, chosen) }
+  private init(selection: Binding<SelectionValue?>?, content: Content) {
+    self.init(chosen: selection?.wrappedValue == nil ? .none : .one, content: content)
+  }
+  private init(selection: Binding<Set<SelectionValue>>?, content: Content) {
+    self.init(chosen: selection?.wrappedValue.isEmpty ?? true ? .none : .several, content: content)
+  }
 
   public func makeNodes(in context: NodeContext) -> [ViewNode] {
     let inner = context.with { environment in
@@ -25,7 +35,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
       node.with { node in
         node.preferences[ObjectIdentifier(ContainerBackgroundKey.self)] = look.background
         if isEdited { node.note("The controls of a list that is edited are not shown.") }
-        if hasChosen { node.note("The chosen rows of a list are not shown as chosen.") }
+        if chosen != .none { node.note("The chosen rows of a list are not shown as chosen.") }
+        if chosen == .one { node.changeBar { $0.hasSelection = true } }
       }
     }
   }
@@ -51,39 +62,39 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
 
 extension List where SelectionValue == Never {
   /// A list of views, each a row or a section.
-  public init(@ViewBuilder content: () -> Content) { self.init(hasChosen: false, content: content()) }
+  public init(@ViewBuilder content: () -> Content) { self.init(chosen: .none, content: content()) }
 
   /// A list of a row for each element.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(hasChosen: false, content: ForEach(data, content: rowContent))
+    self.init(chosen: .none, content: ForEach(data, content: rowContent))
   }
 
   /// A list of a row for each element, told apart by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(hasChosen: false, content: ForEach(data, id: id, content: rowContent))
+    self.init(chosen: .none, content: ForEach(data, id: id, content: rowContent))
   }
 }
 
 extension List {
   /// A list in which one row can be chosen. That one is chosen is not drawn: a finding says so.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    self.init(hasChosen: selection?.wrappedValue != nil, content: content())
+    self.init(selection: selection, content: content())
   }
 
   /// A list in which rows can be chosen. That some are chosen is not drawn: a finding says so.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.init(hasChosen: !(selection?.wrappedValue.isEmpty ?? true), content: content())
+    self.init(selection: selection, content: content())
   }
 
   /// A list of a row for each element, of which one can be chosen.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(hasChosen: selection?.wrappedValue != nil, content: ForEach(data, content: rowContent))
+    self.init(selection: selection, content: ForEach(data, content: rowContent))
   }
 
   /// A list of a row for each element, of which some can be chosen.
@@ -91,7 +102,7 @@ extension List {
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(hasChosen: !(selection?.wrappedValue.isEmpty ?? true), content: ForEach(data, content: rowContent))
+    self.init(selection: selection, content: ForEach(data, content: rowContent))
   }
 
   /// A list of a row for each element, told apart by a property, of which one can be chosen.
@@ -99,7 +110,7 @@ extension List {
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(hasChosen: selection?.wrappedValue != nil, content: ForEach(data, id: id, content: rowContent))
+    self.init(selection: selection, content: ForEach(data, id: id, content: rowContent))
   }
 
   /// A list of a row for each element, told apart by a property, of which some can be chosen.
@@ -108,7 +119,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(
-      hasChosen: !(selection?.wrappedValue.isEmpty ?? true), content: ForEach(data, id: id, content: rowContent))
+      selection: selection, content: ForEach(data, id: id, content: rowContent))
   }
 }
 
@@ -116,7 +127,7 @@ extension List where SelectionValue == Never {
   /// A list of a row for each number.
   public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
   where Content == ForEach<Range<Int>, Int, RowContent> {
-    self.init(hasChosen: false, content: ForEach(data, content: rowContent))
+    self.init(chosen: .none, content: ForEach(data, content: rowContent))
   }
 
   /// Rows of a tree: those with children are closed.
@@ -130,6 +141,6 @@ extension List where SelectionValue == Never {
       Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
     >
   {
-    self.init(hasChosen: false, content: OutlineGroup(data, children: children, content: rowContent))
+    self.init(chosen: .none, content: OutlineGroup(data, children: children, content: rowContent))
   }
 }

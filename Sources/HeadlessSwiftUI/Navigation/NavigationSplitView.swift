@@ -3,7 +3,7 @@ import HeadlessUIKit
 import ProposalLayout
 
 /// Columns: a sidebar, perhaps content, and details. Where the width is compact, one of them is shown, by default the
-/// sidebar; elsewhere the sidebar lies beside the details.
+/// sidebar, above which the next column lies once a row of a list in it is chosen; elsewhere the sidebar lies beside the details.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, PrimitiveView {
   private let sidebar: Sidebar
   private let content: Content
@@ -19,27 +19,32 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     (self.visibility, self.compactColumn) = (visibility, compactColumn)
   }
 
+  /// The content, if there are three columns.
+  private var later: [AnyView] { Content.self == EmptyView.self ? [] : [AnyView(content)] }
+
   public func makeNodes(in context: NodeContext) -> [ViewNode] {
     let inner = context.inStack(nil)
     if context.environment.horizontalSizeClass != .regular {
-      switch compactColumn.kind {
-      case .sidebar: return inner.nodes(of: NavigationStack { sidebar }, at: .content)
-      case .content: return inner.nodes(of: NavigationStack { content }, at: .content)
-      case .detail: return inner.nodes(of: NavigationStack { detail }, at: .content)
-      }
+      let column =
+        switch compactColumn.kind {
+        case .sidebar: NavigationColumn(content: AnyView(sidebar), later: later + [AnyView(detail)])
+        case .content: NavigationColumn(content: AnyView(content), later: [AnyView(detail)])
+        case .detail: NavigationColumn(content: AnyView(detail))
+        }
+      return inner.nodes(of: column, at: .content)
     }
     let nodes = inner.nodes(
       of: HStack(spacing: 0) {
         if visibility.showsSidebar {
           // UIKit's primary column is at most 320 points wide.
-          NavigationStack { sidebar }.frame(maxWidth: 320)
+          NavigationColumn(content: sidebar).frame(maxWidth: 320)
           Divider().ignoresSafeArea()
         }
         if Content.self != EmptyView.self, visibility.showsContent {
-          NavigationStack { content }.frame(maxWidth: 320)
+          NavigationColumn(content: content).frame(maxWidth: 320)
           Divider().ignoresSafeArea()
         }
-        NavigationStack { detail }.layoutPriority(-1)
+        NavigationColumn(content: detail).layoutPriority(-1)
       }, at: .content)
     nodes.first?.note("The columns of a split view are approximated: their widths are not settled.")
     return nodes

@@ -38,6 +38,7 @@ extension EnvironmentValues {
     environment.safeAreaInsets = own.safeAreaInsets
     environment.coordinateSpaces = [:]
     environment.isPresented = true
+    environment.columnBackTitle = nil
     let (size, scheme) = (dynamicTypeSize, colorScheme)
     environment.replaceTraits(own.traits)
     if environment.dynamicTypeSize != size { environment.dynamicTypeSize = size }
