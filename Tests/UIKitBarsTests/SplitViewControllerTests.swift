@@ -111,6 +111,29 @@ import UIKitTestSupport
     #expect(pushed.view.window === narrowWindow && narrow[0].navigationController?.viewControllers.count == 3)
   }
 
+  /// Xcode's template "Master-Detail App": on a phone, a list whose segue shows a navigation controller with the details; its
+  /// `AppDelegate` has the details left out at first.
+  @Test func aStackOfDetailsIsShownAboveTheListWhereThereIsOneColumn() throws {
+    let list = UINavigationController(rootViewController: UIViewController())
+    let split = UISplitViewController()
+    let leaving = LeavingDelegate()
+    split.delegate = leaving
+    split.viewControllers = [list, UINavigationController(rootViewController: UIViewController())]
+    let window = Screen.phone.show(split)
+    #expect(list.viewControllers.count == 1)
+    for _ in 0..<2 {
+      let details = UIViewController()
+      let master = try #require(list.viewControllers.first)
+      master.showDetailViewController(UINavigationController(rootViewController: details), sender: nil)
+      window.layoutIfNeeded()
+      #expect(list.viewControllers == [master, details] && details.view.window === window)
+      #expect(details.navigationController === list)
+      list.popViewController(animated: false)
+      window.layoutIfNeeded()
+      #expect(list.viewControllers == [master] && master.view.window === window)
+    }
+  }
+
   // MARK: The button that changes the columns
 
   /// The labels of the buttons in the columns' bars, the first column's first.
@@ -170,4 +193,12 @@ import UIKitTestSupport
     _ = landscape.show(classic)
     #expect(buttons(classic) == [[], []], "without a style an app places `displayModeButtonItem`")
   }
+}
+
+/// A delegate that has the details left out where there is one column.
+private final class LeavingDelegate: UISplitViewControllerDelegate {
+  func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { true }
 }

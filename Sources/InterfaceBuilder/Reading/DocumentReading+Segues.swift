@@ -62,6 +62,10 @@ extension DocumentReading {
       SegueTransition.presentationStyles.first { $0.key == segue.modalPresentationStyle }?.value
     transition.transitionStyle = SegueTransition.transitionStyles.first { $0.key == segue.modalTransitionStyle }?.value
     let anchor = (segue.popoverAnchorBarButtonItem ?? segue.popoverAnchorView).flatMap { objects[$0] }
+    if let names = segue.popoverArrowDirections {
+      transition.popoverArrowDirections = UIPopoverArrowDirection(
+        names.compactMap { SegueTransition.arrowDirections[$0] })
+    }
     transition.popoverAnchor = anchor as? any UIPopoverPresentationControllerSourceItem
     return transition
   }
@@ -146,6 +150,11 @@ extension SegueTransition {
     "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
     "currentContext": .currentContext, "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext,
     "popover": .popover, "custom": .custom, "none": .none,
+  ]
+
+  /// Interface Builder's names of the directions of a popover's arrow.
+  static let arrowDirections: [String: UIPopoverArrowDirection] = [
+    "up": .up, "down": .down, "left": .left, "right": .right,
   ]
 
   /// Interface Builder's names of transition styles.

@@ -60,6 +60,8 @@ package struct InterfaceSegue: Equatable, Sendable {
   package let isAnimated: Bool
   package let popoverAnchorView: String?
   package let popoverAnchorBarButtonItem: String?
+  /// The names of the permitted directions of a popover's arrow: `up`, `down`, `left`, `right`; nil for any.
+  package let popoverArrowDirections: Set<String>?
   /// The action that makes the destination, as `makeDetail:`.
   package let creationSelector: String?
 
@@ -73,6 +75,11 @@ package struct InterfaceSegue: Equatable, Sendable {
     isAnimated = try element.flag("animates") ?? true
     popoverAnchorView = element["popoverAnchorView"]
     popoverAnchorBarButtonItem = element["popoverAnchorBarButtonItem"]
+    popoverArrowDirections = try element.child("popoverArrowDirection").map { child throws(InterfaceProblem) in
+      var names: Set<String> = []
+      for name in ["up", "down", "left", "right"] where try child.flag(name) ?? false { names.insert(name) }
+      return names
+    }
     creationSelector = element["destinationCreationSelector"]
   }
 }

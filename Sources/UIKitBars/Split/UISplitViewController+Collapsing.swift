@@ -23,9 +23,11 @@ extension UISplitViewController {
   }
 
   /// Adds the stacks of the columns up to the top one to that of the first column.
-  final func merge() {
+  ///
+  /// - Parameter top: that column; `nil` for the one that the delegate chooses.
+  final func merge(upTo top: Column? = nil) {
     guard mergedCounts.isEmpty, wrappers[.compact] == nil, let stack = wrappers[.primary] as? UINavigationController,
-      let top = topColumn, top != .primary
+      let top = top ?? topColumn, top != .primary
     else { return }
     var controllers = stack.viewControllers
     mergedCounts = [(.primary, controllers.count)]

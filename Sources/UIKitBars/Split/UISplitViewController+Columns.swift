@@ -54,10 +54,15 @@ extension UISplitViewController {
   }
 
   final func showDetail(_ controller: UIViewController) {
-    guard isCollapsed, let stack = collapsedController as? UINavigationController,
+    if isCollapsed, let stack = collapsedController as? UINavigationController,
       !(controller is UINavigationController)
-    else { return replace(.secondary, with: controller) }
-    stack.pushViewController(controller, animated: false)
+    {
+      stack.pushViewController(controller, animated: false)
+      return
+    }
+    replace(.secondary, with: controller)
+    // What is on a stack of its own is shown on the first column's, as when columns are collapsed.
+    if isCollapsed { merge(upTo: .secondary) }
   }
 
   // MARK: Display mode

@@ -107,7 +107,7 @@ import UIKitValues
   @Test func aPopoverIsOneBeforeItIsPreparedFor() throws {
     let segue =
       #"<segue destination="d11-st-001" kind="popoverPresentation" identifier="pop" popoverAnchorView="b11-tn-001" "#
-      + #"id="c11-sg-001"/>"#
+      + #"id="c11-sg-001"><popoverArrowDirection key="popoverArrowDirection" up="YES" right="YES"/></segue>"#
     let controller = try root(storyboard(segue))
     // The anchor is a view of the controller's, which is loaded when something on the screen performs a segue.
     controller.loadViewIfNeeded()
@@ -115,6 +115,7 @@ import UIKitValues
     controller.prepared = { segue in
       let popover = segue.destination.popoverPresentationController
       #expect(popover?.sourceView === anchor)
+      #expect(popover?.permittedArrowDirections == [.up, .right])
       popover?.permittedArrowDirections = .left
     }
     controller.performSegue(withIdentifier: "pop", sender: nil)
