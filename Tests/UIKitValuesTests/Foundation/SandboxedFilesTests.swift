@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 import UIKitValues
 
@@ -41,5 +42,25 @@ import UIKitValues
     #expect(throws: CocoaError.self) {
       try files.appURL(for: .trashDirectory, in: .userDomainMask, appropriateFor: nil, create: false)
     }
+  }
+
+  /// The container is gone with its process; what a link in it leads to is not.
+  @Test func theContainerIsDeletedAndLinksAreNotFollowed() async throws {
+    let files = FileManager.default
+    let outside = files.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
+    try files.createDirectory(at: outside, withIntermediateDirectories: false)
+    defer { try? files.removeItem(at: outside) }
+    let kept = outside.appendingPathComponent("kept")
+    try Data("a".utf8).write(to: kept)
+    await #expect(processExitsWith: .success) { [path = outside.path as String] in
+      let home = FileManager.default.appHomeDirectory()
+      try FileManager.default.createSymbolicLink(atPath: home + "/Documents/link", withDestinationPath: path)
+      try Data("b".utf8).write(to: URL(fileURLWithPath: home + "/Documents/own"))
+      try Data(home.utf8).write(to: URL(fileURLWithPath: path + "/home"))
+      exit(EXIT_SUCCESS)
+    }
+    let home = try String(contentsOf: outside.appendingPathComponent("home"), encoding: .utf8)
+    #expect(home.contains("/galley-app-") && !files.fileExists(atPath: home))
+    #expect(try String(contentsOf: kept, encoding: .utf8) == "a")
   }
 }
