@@ -196,7 +196,7 @@ import UIKitTestSupport
 }
 
 /// A delegate that has the details left out where there is one column.
-private final class LeavingDelegate: UISplitViewControllerDelegate {
+private final class LeavingDelegate: NSObject, UISplitViewControllerDelegate {
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
