@@ -19,7 +19,7 @@ extension Bundle {
   static var appAccentColorName: String? { registeredApp.withLock { $0?.accentColorName } }
 
   /// Names the folder with an app's resources, as they lie in the app's bundle on a device. `nil` takes it back. It applies to
-  /// the whole process.
+  /// the whole process, in which calendars and formatters have the app's time zone from then on.
   ///
   /// This is Galley's own method.
   ///
@@ -36,6 +36,7 @@ extension Bundle {
         bundle: bundle, accentColorName: bundle.object(forInfoDictionaryKey: "NSAccentColorName") as? String)
     }
     registeredApp.withLock { $0 = app }
+    NSTimeZone.default = .app
   }
 
   /// Whether the bundle stands for the app: the main one, or the registered one.

@@ -34,6 +34,8 @@ public enum Construct: String, Sendable, CaseIterable, Codable {
   case imageLiteral
   /// `Bundle.main`, `Bundle.module`, `Bundle(for: …)`, which are the test program's.
   case bundle
+  /// `Locale.current`, `DateFormatter()` and the like, whose locale and time zone are the machine's.
+  case appLocale
   /// The folders of the user and the home folder, which are the app's own on iOS.
   case appFolder
   /// `import` of a module that is not there, or that another file's import stands for.

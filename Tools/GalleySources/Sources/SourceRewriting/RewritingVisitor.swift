@@ -150,6 +150,7 @@ final class RewritingVisitor: SyntaxVisitor {
     OptionalCallRule.rewrite(node, self)
     BundleRule.rewrite(node, self)
     AppFolderRule.rewrite(node, self)
+    AppLocaleRule.rewrite(node, self)
     AmbiguousNumberRule.rewrite(node, self)
     return .visitChildren
   }
@@ -157,12 +158,13 @@ final class RewritingVisitor: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     OptionalCallRule.rewrite(node, self)
     BundleRule.rewrite(node, self)
+    AppLocaleRule.rewrite(node, self)
     return .visitChildren
   }
 
   /// Whether an expression became one with a name of UIKit's that the file did not have.
   var usesUIKit: Bool {
-    edits.all.contains { [.anyObjectMember, .appFolder, .renamedClass].contains($0.construct) }
+    edits.all.contains { [.anyObjectMember, .appFolder, .appLocale, .renamedClass].contains($0.construct) }
   }
 
   /// Notes something that cannot be rewritten.

@@ -35,6 +35,7 @@ struct RewritingRow: Sendable, CustomTestStringConvertible {
   /// All rows, for the compiler.
   static var all: [RewritingRow] {
     attributes + protocols + selectors + properties + keyPaths + conditions + literals + bundles + appFolders
+      + appLocales
       + defaults + observedProperties + mainActorTests + anyObjects + classInstances + ambiguousNumbers + caughtErrors
       + unmanagedValues
   }

@@ -69,6 +69,21 @@ extension RewritingRow {
       "a method of the target's own is called"),
   ]
 
+  static let appLocales: [RewritingRow] = [
+    RewritingRow(
+      "let g1 = [Locale.current, Locale.autoupdatingCurrent, NSLocale.current].map(\\.identifier) + [\"\\(Calendar.current.component(.year, from: Date()))\"]\nlet g2 = DateFormatter(), g3 = NumberFormatter.init()\nlet g4 = DateFormatter.localizedString(from: Date(), dateStyle: .short, timeStyle: .none)\n",
+      "let g1 = [Locale.app, Locale.app, NSLocale.app].map(\\.identifier) + [\"\\(Calendar.app.component(.year, from: Date()))\"]\nlet g2 = DateFormatter.app(), g3 = NumberFormatter.app()\nlet g4 = DateFormatter.appLocalizedString(from: Date(), dateStyle: .short, timeStyle: .none)\n",
+      "Apple: the current locale is that of the user's settings, as the traits of a case are here"),
+    RewritingRow(
+      "func g5(_ calendar: Calendar = .current, locale: Locale? = .current) -> String {\n  g2.locale = .current\n  g2.timeZone = TimeZone.current\n  g2.calendar = calendar\n  return g5(.current, locale: .autoupdatingCurrent) + Date().formatted(.dateTime.locale(.current))\n}\n",
+      "func g5(_ calendar: Calendar = .app, locale: Locale? = .app) -> String {\n  g2.locale = .app\n  g2.timeZone = TimeZone.app\n  g2.calendar = calendar\n  return g5(.current, locale: .app) + Date().formatted(.dateTime.locale(.app))\n}\n",
+      "where no type is written, the name of the value tells"),
+    RewritingRow(
+      "let g6 = [Thread.current, Thread.main]\nstruct G7 { static let current = 1; var current = ProcessInfo.processInfo }\nlet g8 = (G7.current, G7().current)\nclass G9: DateFormatter, @unchecked Sendable {}\nlet ga: DateFormatter = G9()\n",
+      "let g6 = [Thread.current, Thread.main]\nstruct G7 { static let current = 1; var current = ProcessInfo.processInfo }\nlet g8 = (G7.current, G7().current)\nclass G9: DateFormatter, @unchecked Sendable {}\nlet ga: DateFormatter = G9()\n",
+      "other current values, and an app's own formatters, stay"),
+  ]
+
   static let defaults: [RewritingRow] = [
     RewritingRow(
       "@MainActor let userDefault1: UserDefaults? = .standard\n@MainActor func userDefault2(_ store: UserDefaults = .standard) { UserDefaults.standard.set(1, forKey: \"a\"); userDefault1?.synchronize(); userDefault2(UserDefaults(suiteName: \"a\")!) }\n",

@@ -49,6 +49,16 @@ let standIns = """
     ) -> [String] { [] }
     public func appHomeDirectory() -> String { "" }
   }
+  extension Locale { public static var app: Locale { .current } }
+  extension NSLocale { public class var app: Locale { .current } }
+  extension Calendar { public static var app: Calendar { .current } }
+  extension TimeZone { public static var app: TimeZone { .current } }
+  extension NSCalendar { public class var app: Calendar { .current } }
+  extension DateFormatter {
+    public class func app() -> DateFormatter { DateFormatter() }
+    public class func appLocalizedString(from date: Date, dateStyle: Style, timeStyle: Style) -> String { "" }
+  }
+  extension NumberFormatter { public class func app() -> NumberFormatter { NumberFormatter() } }
   open class AppDefaults: UserDefaults {
     open override class var standard: AppDefaults { AppDefaults() }
   }

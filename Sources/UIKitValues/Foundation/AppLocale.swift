@@ -1,0 +1,193 @@
+public import Foundation
+import Synchronization
+
+extension Locale {
+  /// The language of the traits that are current, with the region in which most people read it (CLDR's likely subtags): `en_US`
+  /// for English.
+  ///
+  /// This is Galley's own property. The source tool writes it where an app has `Locale.current`, which is `en_001` on Linux
+  /// whatever the settings are.
+  public static var app: Locale {
+    let language = UITraitCollection.current.locale
+    return known.withLock { known in
+      if let locale = known[language] { return locale }
+      let locale = regional(language.isEmpty ? "en" : language)
+      known[language] = locale
+      return locale
+    }
+  }
+
+  private static let known = Mutex<[String: Locale]>([:])
+
+  private static func regional(_ language: String) -> Locale {
+    let locale = Locale(identifier: language)
+    let likely = Locale.Language(identifier: Locale.Language(identifier: language).maximalIdentifier)
+    guard locale.region == nil, let region = likely.region else { return locale }
+    var components = Locale.Components(locale: locale)
+    components.languageComponents.region = region
+    return Locale(components: components)
+  }
+}
+
+extension NSLocale {
+  /// The locale of the app.
+  ///
+  /// This is Galley's own property, in place of `current`.
+  public class var app: Locale { .app }
+}
+
+extension TimeZone {
+  /// Greenwich's: no machine's time zone reaches a picture.
+  ///
+  /// This is Galley's own property. The source tool writes it where an app has `TimeZone.current`.
+  public static var app: TimeZone { .gmt }
+}
+
+extension Calendar {
+  /// The Gregorian calendar in the app's locale, in Greenwich's time.
+  ///
+  /// This is Galley's own property. The source tool writes it where an app has `Calendar.current`.
+  public static var app: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = .app
+    calendar.timeZone = .app
+    return calendar
+  }
+}
+
+extension NSCalendar {
+  /// The calendar of the app.
+  ///
+  /// This is Galley's own property, in place of `current`.
+  public class var app: Calendar { .app }
+}
+
+extension DateFormatter {
+  /// A formatter of the app's locale, in Greenwich's time, until others are set.
+  ///
+  /// This is Galley's own method. The source tool calls it where an app calls `DateFormatter()`, so that no machine's time zone
+  /// reaches a picture.
+  public class func app() -> DateFormatter { AppDateFormatter() }
+
+  /// A date in the app's locale, in Greenwich's time.
+  ///
+  /// This is Galley's own method, in place of `localizedString(from:dateStyle:timeStyle:)`.
+  public class func appLocalizedString(from date: Date, dateStyle: Style, timeStyle: Style) -> String {
+    let formatter = app()
+    (formatter.dateStyle, formatter.timeStyle) = (dateStyle, timeStyle)
+    return formatter.string(from: date)
+  }
+}
+
+extension NumberFormatter {
+  /// A formatter of the app's locale, until another is set.
+  ///
+  /// This is Galley's own method. The source tool calls it where an app calls `NumberFormatter()`.
+  public class func app() -> NumberFormatter { AppNumberFormatter() }
+
+  /// A number in the app's locale.
+  ///
+  /// This is Galley's own method, in place of `localizedString(from:number:)`.
+  public class func appLocalizedString(from number: NSNumber, number style: Style) -> String {
+    let formatter = app()
+    formatter.numberStyle = style
+    return formatter.string(from: number) ?? ""
+  }
+}
+
+/// A formatter of dates that follows the app's locale: one that an app keeps is used under several.
+private final class AppDateFormatter: DateFormatter, @unchecked Sendable {
+  private var chosen: Locale?
+  private var followed: Locale?
+  private var template: String?
+
+  override init() {
+    super.init()
+    super.timeZone = .app
+    follow()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func follow() {
+    let app = Locale.app
+    guard chosen == nil, followed != app else { return }
+    followed = app
+    super.locale = app
+    if let template { setLocalizedDateFormatFromTemplate(template) }
+  }
+
+  override var locale: Locale! {
+    get { chosen ?? .app }
+    set {
+      chosen = newValue
+      if let newValue { super.locale = newValue }
+      followed = nil
+      follow()
+    }
+  }
+
+  override var dateFormat: String! {
+    get { super.dateFormat }
+    set {
+      template = nil
+      super.dateFormat = newValue
+    }
+  }
+
+  override func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String) {
+    follow()
+    super.setLocalizedDateFormatFromTemplate(dateFormatTemplate)
+    template = dateFormatTemplate
+  }
+
+  override func string(from date: Date) -> String {
+    follow()
+    return super.string(from: date)
+  }
+
+  override func date(from string: String) -> Date? {
+    follow()
+    return super.date(from: string)
+  }
+}
+
+/// A formatter of numbers that follows the app's locale: one that an app keeps is used under several.
+private final class AppNumberFormatter: NumberFormatter, @unchecked Sendable {
+  private var chosen: Locale?
+  private var followed: Locale?
+
+  override init() {
+    super.init()
+    follow()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func follow() {
+    let app = Locale.app
+    guard chosen == nil, followed != app else { return }
+    followed = app
+    super.locale = app
+  }
+
+  override var locale: Locale! {
+    get { chosen ?? .app }
+    set {
+      chosen = newValue
+      if let newValue { super.locale = newValue }
+      followed = nil
+      follow()
+    }
+  }
+
+  override func string(from number: NSNumber) -> String? {
+    follow()
+    return super.string(from: number)
+  }
+
+  override func number(from string: String) -> NSNumber? {
+    follow()
+    return super.number(from: string)
+  }
+}

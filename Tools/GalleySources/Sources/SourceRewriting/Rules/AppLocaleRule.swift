@@ -1,0 +1,80 @@
+import SwiftSyntax
+
+/// `Locale.current` becomes `Locale.app`, and `DateFormatter()` becomes `DateFormatter.app()`.
+///
+/// On Linux the current locale is always `en_001`, and the machine's time zone is that of dates.
+enum AppLocaleRule {
+  private static let names = RareNames(["current", "autoupdatingCurrent"])
+  private static let formatters = RareNames(["DateFormatter", "NumberFormatter"])
+  /// Types with a current value, and what such values are called.
+  private static let types = [
+    "Locale": "locale", "NSLocale": "locale", "Calendar": "calendar", "NSCalendar": "calendar", "TimeZone": "timeZone",
+  ]
+
+  /// `Locale.current`, `Calendar.autoupdatingCurrent`, `formatter.locale = .current`.
+  static func rewrite(_ node: MemberAccessExprSyntax, _ visitor: RewritingVisitor) {
+    guard visitor.hasUIKit, names.contains(node.declName.baseName, in: visitor.file) else { return }
+    if let base = node.base {
+      guard let type = base.as(DeclReferenceExprSyntax.self)?.baseName.text, types[type] != nil,
+        !isDeclared(type, visitor)
+      else { return }
+    } else if !isForLocale(node) {
+      return
+    }
+    visitor.edits.replace(node.declName.baseName.bytes(), with: "app", .appLocale)
+  }
+
+  /// `DateFormatter()`, `NumberFormatter.localizedString(from: number, number: .decimal)`.
+  static func rewrite(_ node: FunctionCallExprSyntax, _ visitor: RewritingVisitor) {
+    guard visitor.hasUIKit, node.trailingClosure == nil else { return }
+    if let type = node.calledExpression.as(DeclReferenceExprSyntax.self), node.arguments.isEmpty,
+      isFormatter(type, visitor)
+    {
+      visitor.edits.replace(type.bytes(), with: type.baseName.text + ".app", .appLocale)
+    } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      let type = member.base?.as(DeclReferenceExprSyntax.self), isFormatter(type, visitor)
+    {
+      switch member.declName.baseName.text {
+      case "init" where node.arguments.isEmpty:
+        visitor.edits.replace(member.declName.bytes(), with: "app", .appLocale)
+      case "localizedString":
+        visitor.edits.replace(member.declName.bytes(), with: "appLocalizedString", .appLocale)
+      default: break
+      }
+    }
+  }
+
+  private static func isFormatter(_ type: DeclReferenceExprSyntax, _ visitor: RewritingVisitor) -> Bool {
+    formatters.contains(type.baseName, in: visitor.file) && !isDeclared(type.baseName.text, visitor)
+  }
+
+  /// Whether the target has a type of the name.
+  private static func isDeclared(_ type: String, _ visitor: RewritingVisitor) -> Bool {
+    visitor.target.groups.contains { $0.kind != .extension && $0.simpleName == type }
+  }
+
+  /// Whether `.current` stands where such a value does: as an argument of that name, as the value of what has its type,
+  /// or of what is called as they are.
+  private static func isForLocale(_ node: MemberAccessExprSyntax) -> Bool {
+    if let argument = node.parent?.as(LabeledExprSyntax.self) {
+      guard let label = argument.label else { return isOfMethod(argument) }
+      return types.values.contains(label.text)
+    }
+    if let value = node.parent?.as(InitializerClauseSyntax.self), let around = value.parent {
+      let type =
+        around.as(FunctionParameterSyntax.self)?.type ?? around.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+      return type.map { types[OneLine.text(of: $0).filter { $0 != "?" && $0 != "!" }] != nil } ?? false
+    }
+    guard let list = node.parent?.as(ExprListSyntax.self), list.count == 3, list.last?.id == node.id,
+      let target = list.first?.as(MemberAccessExprSyntax.self)
+    else { return false }
+    return types.values.contains(target.declName.baseName.text)
+  }
+
+  /// Whether an argument is that of `style.locale(.current)`.
+  private static func isOfMethod(_ argument: LabeledExprSyntax) -> Bool {
+    let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    let method = call?.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return method.map(types.values.contains) ?? false
+  }
+}
