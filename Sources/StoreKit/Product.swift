@@ -303,6 +303,9 @@ extension Product.SubscriptionPeriod.Unit {
     localizedDescription
   }
 
+  /// The unit. This is Galley's own method, which the source tool calls in place of `formatted()`.
+  public func appFormatted() -> String { localizedDescription }
+
   /// How a unit is written.
   public struct FormatStyle: Sendable {
     public init() {}

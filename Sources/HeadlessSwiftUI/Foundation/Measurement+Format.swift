@@ -33,6 +33,8 @@ extension Measurement where UnitType: Dimension {
 
   /// The number and the unit's symbol.
   public func formatted() -> String { formatted(FormatStyle(width: .abbreviated)) }
+  /// The number and the unit's symbol. This is Galley's own method, which the source tool calls in place of `formatted()`.
+  public func appFormatted() -> String { formatted() }
   /// The measurement in a style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Self {
     style.format(self)

@@ -71,4 +71,26 @@ import UIKitValues
       #expect(number.string(from: 1.5) == "1,5" && number.locale.identifier == "fr_FR")
     }
   }
+
+  @Test func styles() {
+    let range = newYear..<newYear.addingTimeInterval(7_200)
+    let texts = {
+      [
+        newYear.appFormatted(date: .abbreviated, time: .omitted), newYear.formatted(.dateTime.day().month().ofApp()),
+        range.appFormatted(date: .omitted, time: .shortened), 1_234_567.appFormatted(), 1_234.5.appFormatted(),
+        Decimal(2.5).appFormatted(), ["a", "b", "c"].appFormatted(), 12.5.formatted(.currency(code: "USD").ofApp()),
+        0.25.formatted(.percent.ofApp()), Duration.seconds(3_661).appFormatted(),
+      ].map { $0.map { "\u{A0}\u{202F}\u{2009}".contains($0) ? " " : String($0) }.joined() }
+    }
+    #expect(
+      under("en", texts) == [
+        "Jan 1, 2001", "Jan 1", "12:00 – 2:00 AM", "1,234,567", "1,234.5", "2.5", "a, b, and c", "$12.50", "25%",
+        "1:01:01",
+      ])
+    #expect(
+      under("de", texts) == [
+        "1. Jan. 2001", "1. Jan.", "00:00–02:00 Uhr", "1.234.567", "1.234,5", "2,5", "a, b und c", "12,50 $", "25 %",
+        "1:01:01",
+      ])
+  }
 }

@@ -79,6 +79,10 @@ extension RewritingRow {
       "func g5(_ calendar: Calendar = .app, locale: Locale? = .app) -> String {\n  g2.locale = .app\n  g2.timeZone = TimeZone.app\n  g2.calendar = calendar\n  return g5(.current, locale: .app) + Date().formatted(.dateTime.locale(.app))\n}\n",
       "where no type is written, the name of the value tells"),
     RewritingRow(
+      "let gb = 12.5.formatted() + Date().formatted(date: .long, time: .omitted) + 3.formatted(.number.precision(.fractionLength(2)))\nlet gc = 0.5.formatted(.percent) + Date().formatted(.iso8601) + (0.5).formatted(FloatingPointFormatStyle<Double>()) + 2.formatted(.number.locale(Locale(identifier: \"de\")))\nlet gd: String? = Optional(Date())?.formatted()\n",
+      "let gb = 12.5.appFormatted() + Date().appFormatted(date: .long, time: .omitted) + 3.formatted(.number.precision(.fractionLength(2)).ofApp())\nlet gc = 0.5.formatted(.percent.ofApp()) + Date().formatted(.iso8601.ofApp()) + (0.5).formatted(FloatingPointFormatStyle<Double>()) + 2.formatted(.number.locale(Locale(identifier: \"de\")))\nlet gd: String? = Optional(Date())?.appFormatted()\n",
+      "a style without a locale has the current one"),
+    RewritingRow(
       "let g6 = [Thread.current, Thread.main]\nstruct G7 { static let current = 1; var current = ProcessInfo.processInfo }\nlet g8 = (G7.current, G7().current)\nclass G9: DateFormatter, @unchecked Sendable {}\nlet ga: DateFormatter = G9()\n",
       "let g6 = [Thread.current, Thread.main]\nstruct G7 { static let current = 1; var current = ProcessInfo.processInfo }\nlet g8 = (G7.current, G7().current)\nclass G9: DateFormatter, @unchecked Sendable {}\nlet ga: DateFormatter = G9()\n",
       "other current values, and an app's own formatters, stay"),

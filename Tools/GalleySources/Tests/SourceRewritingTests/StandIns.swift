@@ -52,6 +52,12 @@ let standIns = """
   extension Locale { public static var app: Locale { .current } }
   extension NSLocale { public class var app: Locale { .current } }
   extension Calendar { public static var app: Calendar { .current } }
+  extension FormatStyle { public func ofApp() -> Self { self } }
+  extension Date {
+    public func appFormatted() -> String { "" }
+    public func appFormatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String { "" }
+  }
+  extension Double { public func appFormatted() -> String { "" } }
   extension TimeZone { public static var app: TimeZone { .current } }
   extension NSCalendar { public class var app: Calendar { .current } }
   extension DateFormatter {

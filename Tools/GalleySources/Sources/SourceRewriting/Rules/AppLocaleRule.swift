@@ -5,6 +5,7 @@ import SwiftSyntax
 /// On Linux the current locale is always `en_001`, and the machine's time zone is that of dates.
 enum AppLocaleRule {
   private static let names = RareNames(["current", "autoupdatingCurrent"])
+  private static let formatting = RareNames(["formatted"])
   private static let formatters = RareNames(["DateFormatter", "NumberFormatter"])
   /// Types with a current value, and what such values are called.
   private static let types = [
@@ -40,6 +41,45 @@ enum AppLocaleRule {
       case "localizedString":
         visitor.edits.replace(member.declName.bytes(), with: "appLocalizedString", .appLocale)
       default: break
+      }
+    } else {
+      rewriteFormatting(node, visitor)
+    }
+  }
+
+  /// `date.formatted(date: .long, time: .omitted)`, `price.formatted(.currency(code: "EUR"))`.
+  private static func rewriteFormatting(_ node: FunctionCallExprSyntax, _ visitor: RewritingVisitor) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
+      formatting.contains(member.declName.baseName, in: visitor.file), !declaresFormatting(visitor)
+    else { return }
+    switch node.arguments.map({ $0.label?.text }) {
+    case [], ["date", "time"]: visitor.edits.replace(member.declName.bytes(), with: "appFormatted", .appLocale)
+    case [nil]:
+      guard let style = node.arguments.first?.expression, isStyleWithoutLocale(style) else { return }
+      visitor.edits.insert(".ofApp()", at: style.bytes().upperBound, .appLocale)
+    default: break
+    }
+  }
+
+  /// Whether the target has a method `formatted` of its own.
+  private static func declaresFormatting(_ visitor: RewritingVisitor) -> Bool {
+    visitor.target.groups.contains { group in
+      group.members.contains { $0.kind == .method && $0.baseName == "formatted" }
+    }
+  }
+
+  /// Whether an expression is a chain from a style's name, as `.number.precision(.fractionLength(2))`, in which no locale is set.
+  private static func isStyleWithoutLocale(_ expression: ExprSyntax) -> Bool {
+    var current = expression
+    while true {
+      if let call = current.as(FunctionCallExprSyntax.self) {
+        current = call.calledExpression
+      } else if let member = current.as(MemberAccessExprSyntax.self) {
+        guard !["locale", "init", "ofApp"].contains(member.declName.baseName.text) else { return false }
+        guard let base = member.base else { return true }
+        current = base
+      } else {
+        return false
       }
     }
   }
