@@ -121,6 +121,8 @@ import UIKitTestSupport
     split.viewControllers = [list, UINavigationController(rootViewController: UIViewController())]
     let window = Screen.phone.show(split)
     #expect(list.viewControllers.count == 1)
+    // The template has it in the bar of the details, on tablets and phones.
+    #expect(split.displayModeButtonItem.isHidden)
     for _ in 0..<2 {
       let details = UIViewController()
       let master = try #require(list.viewControllers.first)

@@ -139,6 +139,7 @@ extension UISplitViewController {
   /// Shows the columns for the size and the size class.
   final func showColumns() {
     guard isViewLoaded else { return }
+    if displayModeButtonItem.isHidden != isCollapsed { displayModeButtonItem.isHidden = isCollapsed }
     if isCollapsed { showCollapsed() } else { showExpanded() }
   }
 

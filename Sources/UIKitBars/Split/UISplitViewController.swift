@@ -96,7 +96,8 @@ open class UISplitViewController: UIViewController {
   open var showsSecondaryOnlyButton = false
   /// Whether only one column is visible: at compact width.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
-  /// A button item that shows or hides the first column, for the app's own bars where there is no style.
+  /// A button item that shows or hides the first column, for the app's own bars where there is no style. Hidden where there is one
+  /// column.
   public final let displayModeButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "sidebar.leading"), style: .plain, target: nil, action: nil)
 
