@@ -95,10 +95,25 @@ extension NumberFormatter {
   }
 }
 
+/// The locale of a formatter: the one that is set, or else the app's, which may change.
+private struct FollowedLocale {
+  var chosen: Locale?
+  private var followed: Locale?
+
+  var current: Locale { chosen ?? .app }
+
+  /// The current locale; nil if it was the last time, too.
+  mutating func change() -> Locale? {
+    let locale = current
+    guard followed != locale else { return nil }
+    followed = locale
+    return locale
+  }
+}
+
 /// A formatter of dates that follows the app's locale: one that an app keeps is used under several.
 private final class AppDateFormatter: DateFormatter, @unchecked Sendable {
-  private var chosen: Locale?
-  private var followed: Locale?
+  private var followed = FollowedLocale()
   private var template: String?
 
   override init() {
@@ -110,19 +125,15 @@ private final class AppDateFormatter: DateFormatter, @unchecked Sendable {
   required init?(coder: NSCoder) { nil }
 
   private func follow() {
-    let app = Locale.app
-    guard chosen == nil, followed != app else { return }
-    followed = app
-    super.locale = app
-    if let template { setLocalizedDateFormatFromTemplate(template) }
+    guard let locale = followed.change() else { return }
+    super.locale = locale
+    if followed.chosen == nil, let template { setLocalizedDateFormatFromTemplate(template) }
   }
 
   override var locale: Locale! {
-    get { chosen ?? .app }
+    get { followed.current }
     set {
-      chosen = newValue
-      if let newValue { super.locale = newValue }
-      followed = nil
+      followed.chosen = newValue
       follow()
     }
   }
@@ -154,8 +165,7 @@ private final class AppDateFormatter: DateFormatter, @unchecked Sendable {
 
 /// A formatter of numbers that follows the app's locale: one that an app keeps is used under several.
 private final class AppNumberFormatter: NumberFormatter, @unchecked Sendable {
-  private var chosen: Locale?
-  private var followed: Locale?
+  private var followed = FollowedLocale()
 
   override init() {
     super.init()
@@ -165,18 +175,13 @@ private final class AppNumberFormatter: NumberFormatter, @unchecked Sendable {
   required init?(coder: NSCoder) { nil }
 
   private func follow() {
-    let app = Locale.app
-    guard chosen == nil, followed != app else { return }
-    followed = app
-    super.locale = app
+    if let locale = followed.change() { super.locale = locale }
   }
 
   override var locale: Locale! {
-    get { chosen ?? .app }
+    get { followed.current }
     set {
-      chosen = newValue
-      if let newValue { super.locale = newValue }
-      followed = nil
+      followed.chosen = newValue
       follow()
     }
   }
