@@ -2,6 +2,7 @@ package import Drawing
 import Foundation
 import HeadlessUIKit
 import Raster
+import UIKitCore
 @_spi(Subclasses) import UIKitValues
 
 /// The paint of a style in an environment.
@@ -10,7 +11,7 @@ public struct Filling: Sendable {
     case color(UIColor)
     /// A gradient for a rectangle.
     case gradient(@MainActor @Sendable (CGRect, EnvironmentValues) -> Drawing.Gradient)
-    /// A system material, which is painted nearly.
+    /// A system material: a tint over what lies behind, blurred.
     case material(UIBlurEffect.Style)
     case faded(Kind, Double)
     /// A style that is not drawn as on a device, with what is drawn in its place.
@@ -30,6 +31,15 @@ public struct Filling: Sendable {
     kind.paint(in: rect, environment)
   }
 
+  /// Fills a path in a rectangle. A material blurs what lies behind, unless transparency is reduced.
+  @MainActor func fill(
+    _ path: Drawing.Path, in rect: CGRect, _ environment: EnvironmentValues
+  ) -> [DrawCommand] {
+    let fill = DrawCommand.fill(path, paint(in: rect, environment))
+    guard isMaterial, !environment.accessibilityReduceTransparency else { return [fill] }
+    return [.backdrop(path, UIKitCore.Material.backdrop), fill]
+  }
+
   /// The colour for text, where a gradient has its first.
   @MainActor func color(in environment: EnvironmentValues) -> UIColor { kind.color(in: environment) }
 
@@ -41,7 +51,7 @@ public struct Filling: Sendable {
 
   /// Whether only a colour is painted.
   var isColor: Bool { kind.isColor }
-  var isMaterial: Bool { if case .material = kind { true } else { false } }
+  var isMaterial: Bool { kind.isMaterial }
 }
 
 extension Filling.Kind {
@@ -49,7 +59,10 @@ extension Filling.Kind {
     switch self {
     case .color(let color): .color(color.color(under: environment.traits))
     case .gradient(let make): .gradient(make(rect, environment))
-    case .material: .color(UIColor.systemBackground.withAlphaComponent(0.8).color(under: environment.traits))
+    case .material(let style):
+      .color(
+        style.material(isDark: environment.colorScheme == .dark)
+          .tint(isOpaque: environment.accessibilityReduceTransparency))
     case .faded(let filling, let opacity): filling.paint(in: rect, environment).faded(opacity)
     case .noted(let filling, _): filling.paint(in: rect, environment)
     }
@@ -74,6 +87,14 @@ extension Filling.Kind {
     case .color: true
     case .faded(let filling, _): filling.isColor
     case .noted(let filling, _): filling.isColor
+    default: false
+    }
+  }
+
+  fileprivate var isMaterial: Bool {
+    switch self {
+    case .material: true
+    case .faded(let filling, _), .noted(let filling, _): filling.isMaterial
     default: false
     }
   }

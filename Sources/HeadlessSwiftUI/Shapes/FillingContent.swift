@@ -13,7 +13,8 @@ extension NodeContent {
     notes += filling.notes.map { .init(kind: .approximateLook, message: $0) }
     if filling.isMaterial {
       notes.append(
-        .init(kind: .approximateLook, message: "A material is shown as a translucent colour, without a blur."))
+        .init(
+          kind: .approximateLook, message: "Materials are drawn as a blur with an estimated tint, without vibrancy."))
     }
   }
 }

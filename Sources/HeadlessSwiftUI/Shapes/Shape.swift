@@ -166,7 +166,7 @@ struct ShapePainter: NodePainter {
 
   func paint(_ node: ViewNode, in frame: CGRect, on canvas: NodeCanvas) -> NodeContent {
     var content = NodeContent()
-    content.commands = [.fill(shape(frame), filling.paint(in: frame, canvas.environment))]
+    content.commands = filling.fill(shape(frame), in: frame, canvas.environment)
     content.add(filling, canvas)
     return content
   }
@@ -197,7 +197,7 @@ struct FillPainter: NodePainter {
   func paint(_ node: ViewNode, in frame: CGRect, on canvas: NodeCanvas) -> NodeContent {
     let rect = canvas.pixels.nearest(canvas.environment.safeArea.extending(frame, at: reachesInto))
     var content = NodeContent()
-    content.commands = [.fill(.rectangle(rect), filling.paint(in: rect, canvas.environment))]
+    content.commands = filling.fill(.rectangle(rect), in: rect, canvas.environment)
     content.add(filling, canvas)
     return content
   }

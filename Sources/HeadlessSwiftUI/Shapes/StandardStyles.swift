@@ -101,7 +101,7 @@ public struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
 public struct Material: ShapeStyle {
   let style: UIBlurEffect.Style
 
-  /// The thinnest. Materials are drawn as a translucent background without a blur, and a finding says so.
+  /// The thinnest. Materials are drawn as UIKit's: a blur with an estimated tint, and a finding says so.
   public static let ultraThin = Material(style: .systemUltraThinMaterial)
   /// A thin one.
   public static let thin = Material(style: .systemThinMaterial)

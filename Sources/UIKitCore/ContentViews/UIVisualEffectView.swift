@@ -60,8 +60,7 @@ open class UIVisualEffectView: UIView {
     let reducesTransparency = viewEnvironment.accessibility.reducesTransparency
     let area = Path.rectangle(bounds)
     if !reducesTransparency {
-      content.commands.append(
-        .backdrop(area, BackdropFilter(blur: Material.blur, saturation: Material.saturation)))
+      content.commands.append(.backdrop(area, Material.backdrop))
     }
     content.commands.append(.fill(area, material.tint(isOpaque: reducesTransparency)))
     return content

@@ -1,4 +1,5 @@
-import Raster
+package import Drawing
+package import Raster
 
 /// The look of a blur effect's style: a Gaussian blur of what lies behind, more saturated, below a tint.
 ///
@@ -6,9 +7,8 @@ import Raster
 /// saturation 1.8, radius 20 to 30). The bars' tints are those that Flutter took from Apple's design resources (F9F9F9 and
 /// 1D1D1D at 94 %). All others are a judgement: over white, light materials stay near F9, and thicker ones show less.
 package struct Material: Equatable {
-  /// The standard deviation of the blur, in points.
-  package static let blur = 20.0
-  package static let saturation = 1.8
+  /// The blur, in points, and the saturation of what lies behind.
+  package static let backdrop = BackdropFilter(blur: 20, saturation: 1.8)
 
   /// The tint's shade of grey, 0 to 255.
   let shade: Double
@@ -16,7 +16,7 @@ package struct Material: Equatable {
   let opacity: Double
 
   /// The tint; opaque where transparency is reduced.
-  func tint(isOpaque: Bool) -> Color {
+  package func tint(isOpaque: Bool) -> Color {
     Color(red: shade / 255, green: shade / 255, blue: shade / 255, alpha: isOpaque ? 1 : opacity)
   }
 }
@@ -37,7 +37,7 @@ extension UIBlurEffect.Style {
   }
 
   /// The style's look in a light or a dark interface.
-  func material(isDark: Bool) -> Material {
+  package func material(isDark: Bool) -> Material {
     switch self {
     case .extraLight: Thickness.regular.material(isDark: false)
     case .light: Thickness.thin.material(isDark: false)

@@ -67,8 +67,7 @@ final class AlertCardView: UIView {
     let isOpaque = tint.alpha == 1 || viewEnvironment.accessibility.reducesTransparency
     let area = Path.rectangle(bounds)
     if !isOpaque {
-      content.commands.append(
-        .backdrop(area, BackdropFilter(blur: Material.blur, saturation: Material.saturation)))
+      content.commands.append(.backdrop(area, Material.backdrop))
       content.notes.append(
         .init(
           kind: .approximateLook, message: "Materials are drawn as a blur with an estimated tint, without vibrancy."))
