@@ -78,6 +78,26 @@ import Testing
     #expect(try SymbolSetting.symbol("person.crop.circle.badge.clock").drawing == .simpler("person.crop.circle"))
   }
 
+  /// Apple has numbers up to 50 and the letters of English in circles and squares.
+  @Test func digitsAndLettersStandInTheirFrames() throws {
+    for (name, frame) in [
+      ("1.circle", "circle"), ("50.square.fill", "square.fill"), ("a.circle.fill", "circle.fill"),
+      ("z.square", "square"),
+      ("07.circle", "circle"),
+    ] {
+      let (symbol, around) = try (SymbolSetting.symbol(name), SymbolSetting.symbol(frame))
+      #expect(symbol.drawing == .own && symbol.size == around.size, "\(name)")
+      let letters = Outline(Array(symbol.outline.elements.dropFirst(around.outline.elements.count)))
+      let (ink, box) = (try #require(letters.tightBounds), try #require(around.outline.tightBounds))
+      #expect(abs(ink.midX - box.midX) < 0.01 && abs(ink.midY - box.midY) < 0.01, "\(name)")
+      #expect(ink.width < box.width * 0.75 && ink.height < box.height * 0.6, "\(name)")
+      #expect(symbol.outline.usesEvenOddRule == frame.hasSuffix("fill"), "\(name)")
+    }
+    for name in ["51.circle", "123.circle", "ab.circle", "1a.square", "é.circle", ".circle.fill"] {
+      #expect(try SymbolSetting.symbol(name).drawing != .own, "\(name)")
+    }
+  }
+
   /// SF Symbols 3 renamed what points right or left to what points forward or backward.
   @Test func newNamesHaveTheDrawingsOfOldOnes() throws {
     for (new, old) in [

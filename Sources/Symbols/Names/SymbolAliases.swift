@@ -28,7 +28,8 @@ enum SymbolAliases {
     questionmark.circle.fill=question_circle_fill rectangle.on.rectangle.slash=rectangle_on_rectangle
     rectangle.portrait.and.arrow.forward=square_arrow_right safari=compass sidebar.leading=sidebar_left
     speaker.wave.2=speaker_2 speaker.wave.2.fill=speaker_2_fill speaker.wave.3=speaker_3
-    speaker.wave.3.fill=speaker_3_fill tablecells=table
+    speaker.wave.3.fill=speaker_3_fill tablecells=table textformat.size.larger=textformat_size
+    textformat.size.smaller=textformat_size
     text.page=doc_text
     """)
 

@@ -5,18 +5,26 @@ import Synchronization
 import TextLayout
 
 /// A glyph that shows a symbol, or its filled form.
-enum SymbolDrawing: Hashable {
+indirect enum SymbolDrawing: Hashable {
   /// A glyph of CupertinoIcons.
   case cupertino(UInt32, isFilled: Bool)
   /// A glyph of Material Symbols, whose axes make it filled and heavier.
   case material(UInt32, isFilled: Bool)
+  /// Digits or a letter inside another drawing.
+  case lettered(String, inside: SymbolDrawing, isFilled: Bool)
 
   /// The middle of symbols above the baseline in ems, that of capital letters: `circle` reaches from -0.145 to 0.851 of
   /// the size (15 exported templates).
   static let middle = 0.353
 
   /// Whether other weights than regular are made by thicker strokes.
-  var isEmboldened: Bool { if case .cupertino = self { true } else { false } }
+  var isEmboldened: Bool {
+    switch self {
+    case .cupertino: true
+    case .material: false
+    case .lettered(_, let frame, _): frame.isEmboldened
+    }
+  }
 }
 
 /// The fonts that symbols are drawn from.
@@ -69,6 +77,11 @@ final class SymbolDrawings: Sendable {
     if let glyph = cupertino?.glyphs[glyphName] {
       return .cupertino(glyph, isFilled: glyphName.split(separator: "_").contains("fill"))
     }
+    if let (letters, frame) = LetteredDrawing.parts(of: name) {
+      return drawing(of: frame, cupertino, material).map {
+        .lettered(letters, inside: $0, isFilled: frame.hasSuffix("fill"))
+      }
+    }
     guard let alias = SymbolAliases.material[name]?.split(separator: ":"), let first = alias.first,
       let glyph = material?.glyphs[String(first)]
     else { return filled(name, material) }
@@ -98,7 +111,18 @@ final class SymbolDrawings: Sendable {
       icons.cupertino.flatMap { CupertinoDrawing.outline(of: glyph, in: $0.font, isFilled: isFilled, weight) }
     case .material(let glyph, let isFilled):
       icons.material.flatMap { MaterialDrawing.outline(of: glyph, in: $0.font, isFilled: isFilled, weight) }
+    case .lettered(let text, let frame, let isFilled):
+      outline(of: frame, weight: weight).flatMap {
+        LetteredDrawing.outline(of: text, inside: $0, isFilled: isFilled, in: letters(weight))
+      }
     }
+  }
+}
+
+extension SymbolDrawings {
+  /// The system font for letters in symbols: a weight heavier, as they are small.
+  private func letters(_ weight: SystemFontWeight) -> FontInstance {
+    fonts.systemFont(weight: min(weight.rawValue + 100, 900), italic: false, size: FontLibrary.displaySize)
   }
 }
 
