@@ -5,7 +5,7 @@ import Synchronization
 import TextLayout
 
 /// A glyph that shows a symbol, or its filled form.
-indirect enum SymbolDrawing: Hashable {
+indirect enum SymbolDrawing: Hashable, Sendable {
   /// A glyph of CupertinoIcons.
   case cupertino(UInt32, isFilled: Bool)
   /// A glyph of Material Symbols, whose axes make it filled and heavier.
