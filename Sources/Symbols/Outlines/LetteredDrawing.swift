@@ -8,8 +8,8 @@ import TextLayout
 /// How high the letters are is an estimate, made of how such symbols look.
 enum LetteredDrawing {
   private static let frames: Set<Substring> = ["circle", "circle.fill", "square", "square.fill"]
-  /// The height of a capital letter, as a part of the frame's.
-  private static let (singleHeight, pairHeight) = (0.5, 0.42)
+  /// The height of a capital letter, as a part of the frame's, and the greatest width.
+  private static let (singleHeight, pairHeight, width) = (0.5, 0.42, 0.58)
   /// The distance between two digits, as a part of their height.
   private static let distance = 0.14
 
@@ -29,13 +29,23 @@ enum LetteredDrawing {
     return UInt8(letters).map { $0 <= 50 } ?? (letters.count == 1)
   }
 
+  /// The thickness of strokes of the system font's regular weight, and how much thicker they are in symbols, in ems.
+  private static let (stroke, growth) = (0.09, 0.02)
+
   /// The outline of a frame with letters in its middle, which are holes if it is filled; nil if they cannot be read.
-  static func outline(of letters: String, inside frame: Outline, isFilled: Bool, in font: FontInstance) -> Outline? {
+  ///
+  /// Heavier letters than regular are thicker regular ones: the heavier fonts' contours overlap, which would be no holes.
+  static func outline(
+    of letters: String, inside frame: Outline, isFilled: Bool, in fonts: FontLibrary, _ weight: SystemFontWeight
+  ) -> Outline? {
     guard let box = frame.tightBounds else { return nil }
+    let own = min(weight.rawValue, SystemFontWeight.regular.rawValue)
+    let font = fonts.systemFont(weight: own, italic: false, size: FontLibrary.displaySize)
+    let growth = growth + stroke * max(weight.strokeFactor - 1, 0)
     var glyphs: [Outline] = []
     for scalar in letters.unicodeScalars {
       guard let glyph = font.nominalGlyph(for: scalar),
-        let outline = GlyphOutlineReader.outline(of: glyph, in: font, growth: 0)
+        let outline = GlyphOutlineReader.outline(of: glyph, in: font, growth: growth)
       else { return nil }
       glyphs.append(outline)
     }
@@ -48,7 +58,8 @@ enum LetteredDrawing {
       right = ink.maxX + move
     }
     guard let ink = Outline(line).tightBounds else { return nil }
-    let scale = box.height * (glyphs.count == 1 ? singleHeight : pairHeight) / height
+    let scale = min(
+      box.height * (glyphs.count == 1 ? singleHeight : pairHeight) / height, box.width * width / ink.width)
     let placed = Outline(line).mapped { point in
       CGPoint(x: box.midX + (point.x - ink.midX) * scale, y: box.midY + (point.y - ink.midY) * scale)
     }

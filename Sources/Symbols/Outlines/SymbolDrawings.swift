@@ -113,16 +113,9 @@ final class SymbolDrawings: Sendable {
       icons.material.flatMap { MaterialDrawing.outline(of: glyph, in: $0.font, isFilled: isFilled, weight) }
     case .lettered(let text, let frame, let isFilled):
       outline(of: frame, weight: weight).flatMap {
-        LetteredDrawing.outline(of: text, inside: $0, isFilled: isFilled, in: letters(weight))
+        LetteredDrawing.outline(of: text, inside: $0, isFilled: isFilled, in: fonts, weight)
       }
     }
-  }
-}
-
-extension SymbolDrawings {
-  /// The system font for letters in symbols: a weight heavier, as they are small.
-  private func letters(_ weight: SystemFontWeight) -> FontInstance {
-    fonts.systemFont(weight: min(weight.rawValue + 100, 900), italic: false, size: FontLibrary.displaySize)
   }
 }
 
