@@ -131,7 +131,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   @discardableResult open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     let result = NSBatchDeleteResult()
     guard let request = request as? NSBatchDeleteRequest else { return result }
-    let found = objects(request.entityName, request.predicate)
+    let found =
+      request.objectIDs.map { ids in all.filter { ids.contains($0.objectID) } }
+      ?? objects(request.entityName, request.predicate)
     for object in found {
       object.isDeleted = true
       object.managedObjectContext = nil
@@ -262,21 +264,6 @@ public let NSInvalidatedAllObjectsKey = "invalidatedAll"
 public let NSInsertedObjectsKey = "inserted"
 public let NSUpdatedObjectsKey = "updated"
 public let NSDeletedObjectsKey = "deleted"
-
-/// The rule for objects that two contexts changed. Stored.
-open class NSMergePolicy: NSObject, @unchecked Sendable {
-  public static let error = NSMergePolicy()
-  public static let rollback = NSMergePolicy()
-  public static let overwrite = NSMergePolicy()
-  public static let mergeByPropertyObjectTrump = NSMergePolicy()
-  public static let mergeByPropertyStoreTrump = NSMergePolicy()
-}
-
-public let NSErrorMergePolicy = NSMergePolicy.error
-public let NSRollbackMergePolicy = NSMergePolicy.rollback
-public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
-public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
-public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
 
 /// A state of a store: there is one.
 open class NSQueryGenerationToken: NSObject, @unchecked Sendable {

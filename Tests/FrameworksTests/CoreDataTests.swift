@@ -34,6 +34,19 @@ import Testing
 
   private let request = NSFetchRequest<Person>(entityName: "Person")
 
+  @Test func objectsAreDeletedByTheirIdentities() throws {
+    let context = try container([("Ada", 36), ("Alan", 41)]).viewContext
+    let first = try #require(try context.fetch(request).first { $0.name == "Ada" })
+    let friend = try #require(try context.fetch(request).first { $0.name == "Alan" })
+    first.friends = NSSet(object: friend)
+    #expect(first.objectIDs(forRelationshipNamed: "friends") == [friend.objectID])
+    #expect(first.objectIDs(forRelationshipNamed: "name").isEmpty)
+    let deletion = NSBatchDeleteRequest(objectIDs: [first.objectID])
+    deletion.resultType = .resultTypeCount
+    #expect((try context.execute(deletion) as? NSBatchDeleteResult)?.result as? Int == 1)
+    #expect(try context.fetch(request).map(\.name) == ["Alan"])
+  }
+
   @Test func valuesHaveDefaults() {
     let person = Person(context: NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType))
     #expect(person.name == nil && person.age == 0 && person.friends == nil)
@@ -150,6 +163,18 @@ import Testing
     let person = Person()
     person.name = "Ada"
     #expect(person.name == "Ada" && person.managedObjectContext == nil && person.entity.name == "Person")
+  }
+
+  @Test func rulesOfConflictsAreStored() throws {
+    final class Rule: NSMergePolicy {
+      override func resolve(constraintConflicts list: [NSConstraintConflict]) throws {
+        try super.resolve(constraintConflicts: list)
+      }
+    }
+    let context = try container([]).viewContext
+    context.mergePolicy = Rule(merge: .overwriteMergePolicyType)
+    #expect((context.mergePolicy as? NSMergePolicy)?.mergeType == .overwriteMergePolicyType)
+    #expect(NSMergePolicy.rollback.mergeType.rawValue == 4)
   }
 
   @Test func objectsAreDeletedTogether() throws {
