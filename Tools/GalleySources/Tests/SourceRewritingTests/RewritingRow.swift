@@ -34,7 +34,8 @@ struct RewritingRow: Sendable, CustomTestStringConvertible {
 
   /// All rows, for the compiler.
   static var all: [RewritingRow] {
-    attributes + protocols + selectors + properties + keyPaths + conditions + literals + bundles + appFolders
+    attributes + protocols + selectors + properties + keyPaths + conditions + literals + moduleNames + bundles
+      + appFolders
       + defaults + observedProperties + mainActorTests + anyObjects + classInstances + ambiguousNumbers + caughtErrors
       + unmanagedValues
   }
