@@ -12,8 +12,11 @@ open class ComputedExpression: NSObject {
   private enum Content {
     case constant(Any?)
     case key(String)
-    case arithmetic(Arithmetic)
+    case path(AnyKeyPath)
+    case variable(String)
+    case aggregate([ComputedExpression])
     case function(String, [ComputedExpression])
+    case arithmetic(Arithmetic)
   }
 
   private let content: Content
@@ -47,12 +50,34 @@ open class ComputedExpression: NSObject {
     super.init()
   }
 
-  /// Creates an expression of a function of other expressions, such as `sum:` of a key.
-  ///
-  /// Differs from Foundation: functions are `sum:`, `count:`, `min:`, `max:`, `average:` and those of a text's arithmetic; the
-  /// value of others is `nil`.
+  /// Creates an expression of the value that an object has for a property.
+  public init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
+    content = .path(keyPath)
+    super.init()
+  }
+
+  /// Creates an expression of a value of the context.
+  public init(forVariable string: String) {
+    content = .variable(string)
+    super.init()
+  }
+
+  /// Creates an expression of a list of values.
+  public init(forAggregate subexpressions: [ComputedExpression]) {
+    content = .aggregate(subexpressions)
+    super.init()
+  }
+
+  /// Creates an expression of a function by Foundation's name of it, such as `sum:` or `add:to:`. Differs from Foundation: a
+  /// function of other things than numbers is a fault, and its value `nil`.
   public init(forFunction name: String, arguments parameters: [Any]) {
-    content = .function(name, parameters.compactMap { $0 as? ComputedExpression })
+    let expressions = parameters.map { $0 as? ComputedExpression ?? ComputedExpression(forConstantValue: $0) }
+    if ExpressionFunctions.named[name] != nil {
+      content = .function(name, expressions)
+    } else {
+      UIKitFaults.unsupported("NSExpression(forFunction: \"\(name)\")", instead: "Compute the value in Swift.")
+      content = .constant(nil)
+    }
     super.init()
   }
 
@@ -73,19 +98,20 @@ open class ComputedExpression: NSObject {
     switch content {
     case .constant(let value): value
     case .key(let key): object.flatMap { PredicateValue.value(of: key, in: $0) }
+    case .path(let path): object.flatMap { Self.value(at: path, of: $0) }
+    case .variable(let name): context?[name]
+    case .aggregate(let expressions): expressions.map { $0.expressionValue(with: object, context: context) }
+    case .function(let name, let expressions):
+      ExpressionFunctions.value(of: name, expressions.map { $0.expressionValue(with: object, context: context) })
     case .arithmetic(let arithmetic): arithmetic.value(for: object)?.number
-    case .function(let name, let arguments):
-      value(of: name, arguments.map { $0.expressionValue(with: object, context: context) })
     }
   }
 
-  /// The value of a function of values, of which lists count as their elements.
-  private func value(of function: String, _ values: [Any?]) -> NSNumber? {
-    let elements = values.flatMap { value in (value as? [Any]) ?? [value].compactMap { $0 } }
-    if function == "count:" { return NSNumber(value: elements.count) }
-    let numbers = elements.compactMap { ExpressionNumber($0)?.real }
-    let name = function.hasSuffix(":") ? String(function.dropLast()) : function
-    return Arithmetic.functions[name].flatMap { $0(numbers) }.map { NSNumber(value: $0) }
+  private static func value(at path: AnyKeyPath, of object: Any) -> Any? {
+    if let objects = object as? [Any] { return objects.compactMap { value(at: path, of: $0) } }
+    guard let value = object[keyPath: path] else { return nil }
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional ? mirror.children.first?.value : value
   }
 }
 
