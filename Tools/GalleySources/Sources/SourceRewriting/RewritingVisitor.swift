@@ -151,6 +151,7 @@ final class RewritingVisitor: SyntaxVisitor {
     BundleRule.rewrite(node, self)
     AppFolderRule.rewrite(node, self)
     AmbiguousNumberRule.rewrite(node, self)
+    HiddenFunctionRule.rewrite(node, self)
     return .visitChildren
   }
 

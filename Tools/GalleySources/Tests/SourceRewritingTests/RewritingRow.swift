@@ -36,7 +36,7 @@ struct RewritingRow: Sendable, CustomTestStringConvertible {
   static var all: [RewritingRow] {
     attributes + protocols + selectors + properties + keyPaths + conditions + literals + bundles + appFolders
       + defaults + observedProperties + mainActorTests + anyObjects + classInstances + ambiguousNumbers + caughtErrors
-      + unmanagedValues
+      + hiddenFunctions + unmanagedValues
   }
 }
 
