@@ -143,6 +143,15 @@ public func CMTimeCompare(_ a: CMTime, _ b: CMTime) -> Int32 { a < b ? -1 : a ==
 public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Double) -> CMTime {
   CMTime(seconds: time.seconds * multiplier, preferredTimescale: max(time.timescale, 1))
 }
+public func CMTimeMultiplyByFloat64(_ time: CMTime, _ multiplier: Double) -> CMTime {
+  CMTimeMultiplyByFloat64(time, multiplier: multiplier)
+}
+public func CMTimeMultiply(_ time: CMTime, multiplier: Int32) -> CMTime {
+  CMTimeMultiplyByFloat64(time, multiplier: Double(multiplier))
+}
+public func CMTimeMultiply(_ time: CMTime, _ multiplier: Int32) -> CMTime {
+  CMTimeMultiply(time, multiplier: multiplier)
+}
 
 /// A stretch of time.
 public struct CMTimeRange: Hashable, Sendable {

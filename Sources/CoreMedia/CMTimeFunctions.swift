@@ -156,3 +156,7 @@ public func CMTimebaseSetRate(_ timebase: CMTimebase, rate: Double) -> Int32 {
   try? timebase.setRate(rate)
   return 0
 }
+public func CMTimeRangeFromTimeToTime(_ start: CMTime, _ end: CMTime) -> CMTimeRange {
+  CMTimeRange(start: start, end: end)
+}
+public func CMTimeRangeContainsTime(_ range: CMTimeRange, _ time: CMTime) -> Bool { range.containsTime(time) }

@@ -14,6 +14,20 @@ import UIKitTestSupport
     #expect(NSAttributedStringKey.self == NSAttributedString.Key.self)
   }
 
+  /// The table of Swift 4.2: parents and children of controllers lost "ViewController".
+  @Test func controllersMoveByTheirEarlierNames() {
+    final class Child: UIViewController {
+      override var isMovingFromParent: Bool { true }
+    }
+    let (parent, child) = (UIViewController(), Child())
+    parent.addChildViewController(child)
+    let compact = UITraitCollection(horizontalSizeClass: .compact)
+    parent.setOverrideTraitCollection(compact, forChildViewController: child)
+    #expect(parent.overrideTraitCollection(forChildViewController: child) == compact)
+    #expect(child.isMovingFromParentViewController && !parent.isMovingToParentViewController)
+    #expect(RunLoopMode.defaultRunLoopMode == .default && RunLoopMode.commonModes == .common)
+  }
+
   @Test func constantsAreTheMembers() {
     #expect(UITableViewAutomaticDimension == UITableView.automaticDimension)
     #expect(UIAccessibilityTraitButton == .button && kCALineCapRound == .round)
@@ -46,6 +60,33 @@ import UIKitTestSupport
     #expect(info[UIImagePickerControllerOriginalImage] as? UIImage === image)
     info[UIImagePickerControllerEditedImage] = image
     #expect(info.count == 2 && info["UIImagePickerControllerEditedImage"] as? UIImage === image)
+  }
+
+  @Test func layersAndAccessibilityHaveTheirEarlierNames() {
+    #expect(kCAGravityTopRight == .topRight && kCAScrollBoth == .both && kCAFilterNearest == .nearest)
+    #expect(
+      kCAValueFunctionRotateZ == .rotateZ && kCATruncationMiddle == .middle && kCAAlignmentJustified == .justified)
+    #expect(UIAccessibilityTraitTabBar == .tabBar && UIAccessibilityPageScrolledNotification == .pageScrolled)
+    #expect(!UIAccessibilityIsSwitchControlRunning() && UIAccessibilityFocusedElement(nil) == nil)
+    #expect(
+      UITouchProperties.self == UITouch.Properties.self && AVCaptureFlashMode.self == AVCaptureDevice.FlashMode.self)
+  }
+
+  @Test func geometryHasItsEarlierNames() {
+    #expect(UIOffsetMake(1, 2) == UIOffset(horizontal: 1, vertical: 2) && UIEdgeInsetsZero == .zero)
+    #expect(CGRectFromString(NSStringFromCGRect(CGRect(x: 1, y: 2, width: 3, height: 4))).size.height == 4)
+    #expect(NSStringFromCGVector(CGVector(dx: 1, dy: 2)) == "{1, 2}" && CGVectorFromString("{1, 2}").dy == 2)
+    let spinner = UIActivityIndicatorView(activityIndicatorStyle: .gray)
+    spinner.activityIndicatorViewStyle = .whiteLarge
+    #expect(spinner.style == .whiteLarge)
+  }
+
+  /// The header CMTime.h: a product, and the time range from one time to another.
+  @Test func timesHaveTheirEarlierFunctions() {
+    #expect(CMTimeMultiply(CMTimeMake(1, 2), 3) == CMTimeMake(3, 2))
+    let range = CMTimeRangeFromTimeToTime(CMTimeMake(1, 1), CMTimeMake(4, 1))
+    #expect(range.duration == CMTimeMake(3, 1) && CMTimeRangeContainsTime(range, CMTimeMake(2, 1)))
+    #expect(kCMTimeRangeZero.isEmpty && !CMTimeRangeEqual(range, kCMTimeRangeZero))
   }
 
   @Test func functionsDoWhatTheMembersDo() {

@@ -80,6 +80,28 @@ extension UIViewController {
   /// The name of `didMove(toParent:)` before Swift 4.2.
   @available(*, deprecated, renamed: "didMove(toParent:)")
   public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
+
+  /// The name of `isMovingToParent` before Swift 4.2.
+  @available(*, deprecated, renamed: "isMovingToParent")
+  public var isMovingToParentViewController: Bool { isMovingToParent }
+
+  /// The name of `isMovingFromParent` before Swift 4.2.
+  @available(*, deprecated, renamed: "isMovingFromParent")
+  public var isMovingFromParentViewController: Bool { isMovingFromParent }
+
+  /// The name of `setOverrideTraitCollection(_:forChild:)` before Swift 4.2.
+  @available(*, deprecated, renamed: "setOverrideTraitCollection(_:forChild:)")
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChildViewController childViewController: UIViewController
+  ) {
+    setOverrideTraitCollection(collection, forChild: childViewController)
+  }
+
+  /// The name of `overrideTraitCollection(forChild:)` before Swift 4.2.
+  @available(*, deprecated, renamed: "overrideTraitCollection(forChild:)")
+  public func overrideTraitCollection(forChildViewController child: UIViewController) -> UITraitCollection? {
+    overrideTraitCollection(forChild: child)
+  }
 }
 
 extension UIView {
@@ -90,6 +112,35 @@ extension UIView {
   /// The name of `sendSubviewToBack(_:)` before Swift 4.2.
   @available(*, deprecated, renamed: "sendSubviewToBack(_:)")
   public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+}
+
+extension UIViewController {
+  /// The name of `childForStatusBarStyle` before Swift 4.2.
+  @available(*, deprecated, renamed: "childForStatusBarStyle")
+  public var childViewControllerForStatusBarStyle: UIViewController? { childForStatusBarStyle }
+
+  /// The name of `childForStatusBarHidden` before Swift 4.2.
+  @available(*, deprecated, renamed: "childForStatusBarHidden")
+  public var childViewControllerForStatusBarHidden: UIViewController? { childForStatusBarHidden }
+
+  /// The name of `unwind(for:towards:)` before Swift 4.2.
+  @available(*, deprecated, renamed: "unwind(for:towards:)")
+  public func unwind(for unwindSegue: UIStoryboardSegue, towardsViewController subsequentVC: UIViewController) {
+    unwind(for: unwindSegue, towards: subsequentVC)
+  }
+}
+
+extension UIActivityIndicatorView {
+  /// The name of `init(style:)` before Swift 4.2.
+  @available(*, deprecated, renamed: "init(style:)")
+  public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+
+  /// The name of `style` before Swift 4.2.
+  @available(*, deprecated, renamed: "style")
+  public var activityIndicatorViewStyle: Style {
+    get { style }
+    set { style = newValue }
+  }
 }
 
 extension NSUnderlineStyle {

@@ -154,6 +154,8 @@ final class RewritingVisitor: SyntaxVisitor {
     AppFolderRule.rewrite(node, self)
     AppLocaleRule.rewrite(node, self)
     AmbiguousNumberRule.rewrite(node, self)
+    HiddenFunctionRule.rewrite(node, self)
+    SharedObjectRule.rewrite(node, self)
     return .visitChildren
   }
 
