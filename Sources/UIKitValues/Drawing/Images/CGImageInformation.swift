@@ -36,6 +36,8 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
   /// The bits of `CGImageByteOrderInfo`.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+  /// The order of the platform for pixels of this form: as they are named.
+  public static let byteOrderDefault: CGBitmapInfo = []
   /// 16 bits, the lowest byte first.
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
   /// 16 bits, the highest byte first.
