@@ -146,9 +146,6 @@ public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Double) -> CMTim
 public func CMTimeMultiplyByFloat64(_ time: CMTime, _ multiplier: Double) -> CMTime {
   CMTimeMultiplyByFloat64(time, multiplier: multiplier)
 }
-public func CMTimeMultiply(_ time: CMTime, multiplier: Int32) -> CMTime {
-  CMTimeMultiplyByFloat64(time, multiplier: Double(multiplier))
-}
 public func CMTimeMultiply(_ time: CMTime, _ multiplier: Int32) -> CMTime {
   CMTimeMultiply(time, multiplier: multiplier)
 }
