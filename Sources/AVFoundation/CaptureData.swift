@@ -52,7 +52,7 @@ open class AVCaptureAudioDataOutput: AVCaptureOutput {
   ) {
     (self.sampleBufferDelegate, self.sampleBufferCallbackQueue) = (sampleBufferDelegate, sampleBufferCallbackQueue)
   }
-  open func recommendedAudioSettingsForAssetWriter(writingTo outputFileType: AVFileType) -> [AnyHashable: Any]? { nil }
+  open func recommendedAudioSettingsForAssetWriter(writingTo outputFileType: AVFileType) -> [String: Any]? { nil }
 }
 
 /// The delegate of sounds. It is never called.

@@ -85,4 +85,67 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open func lockForConfiguration() throws {}
   open func unlockForConfiguration() {}
   open func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) {}
+
+  /// `nil`: no device has the number.
+  public init?(uniqueID deviceUniqueID: String) { nil }
+  public override init() { super.init() }
+  open var modelID: String { "" }
+  open var manufacturer: String { "" }
+  open var isConnected: Bool { false }
+  open var isSuspended: Bool { false }
+  open var isContinuityCamera: Bool { false }
+  open var linkedDevices: [AVCaptureDevice] { [] }
+  open var constituentDevices: [AVCaptureDevice] { [] }
+  open var activePrimaryConstituent: AVCaptureDevice? { nil }
+  open var isRampingVideoZoom: Bool { false }
+  open var displayVideoZoomFactorMultiplier: CGFloat { 1 }
+  open var dualCameraSwitchOverVideoZoomFactor: CGFloat { 1 }
+  open var minimumFocusDistance: Int { -1 }
+  open var isLockingFocusWithCustomLensPositionSupported: Bool { false }
+  open var isLowLightBoostEnabled: Bool { false }
+  open var automaticallyAdjustsVideoHDREnabled = true
+  open var isVideoHDREnabled = false
+  open var isGlobalToneMappingEnabled = false
+  open var activeColorSpace = AVCaptureColorSpace.sRGB
+  open var activeDepthDataFormat: Format?
+  open var activeDepthDataMinFrameDuration = CMTime.invalid
+  open var isGeometricDistortionCorrectionSupported: Bool { false }
+  open var isGeometricDistortionCorrectionEnabled = false
+  open var systemPressureState: SystemPressureState { SystemPressureState() }
+  open var isCenterStageActive: Bool { false }
+  open var isPortraitEffectActive: Bool { false }
+  open var isStudioLightActive: Bool { false }
+  open class var systemPreferredCamera: AVCaptureDevice? { nil }
+  open class var userPreferredCamera: AVCaptureDevice? {
+    get { nil }
+    set {}
+  }
+  open class var isPortraitEffectEnabled: Bool { false }
+  open class var isStudioLightEnabled: Bool { false }
+
+  open var lensAperture: Float { 0 }
+  open var exposureTargetOffset: Float { 0 }
+  open var activeMaxExposureDuration = CMTime.invalid
+  open var automaticallyAdjustsFaceDrivenAutoExposureEnabled = true
+  open var isFaceDrivenAutoExposureEnabled = true
+  open var automaticallyAdjustsFaceDrivenAutoFocusEnabled = true
+  open var isFaceDrivenAutoFocusEnabled = true
+  /// What keeps the duration of an exposure as it is.
+  public static let currentExposureDuration = CMTime.invalid
+  /// What keeps the sensitivity as it is.
+  public static let currentISO = Float.greatestFiniteMagnitude
+  /// What keeps the bias of an exposure as it is.
+  public static let currentExposureTargetBias = Float.greatestFiniteMagnitude
+  /// What keeps the lens where it is.
+  public static let currentLensPosition = Float.greatestFiniteMagnitude
+
+  open var isAdjustingWhiteBalance: Bool { false }
+  open var isLockingWhiteBalanceWithCustomDeviceGainsSupported: Bool { false }
+  open var maxWhiteBalanceGain: Float { 1 }
+  open var deviceWhiteBalanceGains: WhiteBalanceGains { WhiteBalanceGains() }
+  open var grayWorldDeviceWhiteBalanceGains: WhiteBalanceGains { WhiteBalanceGains() }
+  /// Calls nothing, as there is no camera.
+  open func setWhiteBalanceModeLocked(
+    with whiteBalanceGains: WhiteBalanceGains, completionHandler handler: ((CMTime) -> Void)? = nil
+  ) {}
 }

@@ -16,6 +16,31 @@ extension AVCaptureDevice {
     open var isVideoHDRSupported: Bool { false }
     open var isMultiCamSupported: Bool { false }
     open var videoSupportedFrameRateRanges: [AVFrameRateRange] { [] }
+    open var mediaType: AVMediaType { .video }
+    open var formatDescription: CMFormatDescription {
+      CMFormatDescription(videoCodecType: .jpeg, width: 0, height: 0)
+    }
+    open var highResolutionStillImageDimensions: CMVideoDimensions { CMVideoDimensions() }
+    open var supportedMaxPhotoDimensions: [CMVideoDimensions] { [] }
+    open var isHighestPhotoQualitySupported: Bool { false }
+    open var isHighPhotoQualitySupported: Bool { false }
+    open var isVideoBinned: Bool { false }
+    open var videoZoomFactorUpscaleThreshold: CGFloat { 1 }
+    open var secondaryNativeResolutionZoomFactors: [CGFloat] { [] }
+    open var supportedColorSpaces: [AVCaptureColorSpace] { [.sRGB] }
+    open var supportedDepthDataFormats: [Format] { [] }
+    open var isGlobalToneMappingSupported: Bool { false }
+    open var isCenterStageSupported: Bool { false }
+    open var isPortraitEffectSupported: Bool { false }
+    open var autoFocusSystem: AutoFocusSystem { .none }
+    open func isVideoStabilizationModeSupported(_ mode: AVCaptureVideoStabilizationMode) -> Bool { mode == .off }
+
+    /// The way in which a camera finds what is sharp, with its raw values.
+    public enum AutoFocusSystem: Int, Sendable {
+      case none = 0
+      case contrastDetection = 1
+      case phaseDetection = 2
+    }
   }
 
   /// The side of a device that a camera is on, with its raw values.
@@ -84,6 +109,7 @@ extension AVCaptureDevice {
     public static let builtInLiDARDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInLiDARDepthCamera")
     public static let external = DeviceType(rawValue: "AVCaptureDeviceTypeExternal")
     public static let continuityCamera = DeviceType(rawValue: "AVCaptureDeviceTypeContinuityCamera")
+    public static let deskViewCamera = DeviceType(rawValue: "AVCaptureDeviceTypeDeskViewCamera")
     public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")
     public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
   }
@@ -95,6 +121,7 @@ extension AVCaptureDevice {
     }
 
     open var devices: [AVCaptureDevice] { [] }
+    open var supportedMultiCamDeviceSets: [Set<AVCaptureDevice>] { [] }
   }
 
   /// The rotation that keeps a camera's pictures upright: none, as no device turns.

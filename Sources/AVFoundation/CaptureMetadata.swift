@@ -1,6 +1,7 @@
 // Names are Apple's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+public import CoreMedia
 public import UIKit
 
 /// A detector of codes: it sees none.
@@ -33,6 +34,8 @@ extension AVCaptureMetadataOutputObjectsDelegate {
 open class AVMetadataObject: NSObject {
   open var bounds: CGRect { .zero }
   open var type: ObjectType { .qr }
+  open var time: CMTime { .invalid }
+  open var duration: CMTime { .invalid }
 
   /// A kind of thing to be seen.
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
@@ -53,7 +56,20 @@ open class AVMetadataObject: NSObject {
     public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
     public static let interleaved2of5 = ObjectType(rawValue: "org.ansi.Interleaved2of5")
     public static let itf14 = ObjectType(rawValue: "org.gs1.ITF14")
+    public static let codabar = ObjectType(rawValue: "Codabar")
+    public static let gs1DataBar = ObjectType(rawValue: "GS1DataBar")
+    public static let gs1DataBarExpanded = ObjectType(rawValue: "GS1DataBarExpanded")
+    public static let gs1DataBarLimited = ObjectType(rawValue: "GS1DataBarLimited")
+    public static let microQR = ObjectType(rawValue: "MicroQR")
+    public static let microPDF417 = ObjectType(rawValue: "MicroPDF417")
     public static let face = ObjectType(rawValue: "face")
+    public static let humanBody = ObjectType(rawValue: "humanBody")
+    public static let humanFullBody = ObjectType(rawValue: "humanFullBody")
+    public static let catHead = ObjectType(rawValue: "catHead")
+    public static let catBody = ObjectType(rawValue: "catBody")
+    public static let dogHead = ObjectType(rawValue: "dogHead")
+    public static let dogBody = ObjectType(rawValue: "dogBody")
+    public static let salientObject = ObjectType(rawValue: "salientObject")
   }
 }
 
@@ -70,4 +86,23 @@ open class AVMetadataFaceObject: AVMetadataObject {
   open var rollAngle: CGFloat { 0 }
   open var hasYawAngle: Bool { false }
   open var yawAngle: CGFloat { 0 }
+}
+
+/// A body that was seen: none was.
+open class AVMetadataBodyObject: AVMetadataObject {
+  open var bodyID: Int { 0 }
+}
+
+/// A person's upper body that was seen: none was.
+open class AVMetadataHumanBodyObject: AVMetadataBodyObject {}
+/// A person that was seen: none was.
+open class AVMetadataHumanFullBodyObject: AVMetadataBodyObject {}
+/// A cat that was seen: none was.
+open class AVMetadataCatBodyObject: AVMetadataBodyObject {}
+/// A dog that was seen: none was.
+open class AVMetadataDogBodyObject: AVMetadataBodyObject {}
+
+/// A thing that stands out: none was seen.
+open class AVMetadataSalientObject: AVMetadataObject {
+  open var objectID: Int { 0 }
 }

@@ -46,10 +46,13 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
     public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
     public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
+    public static let cif352x288 = Preset(rawValue: "AVCaptureSessionPreset352x288")
     public static let vga640x480 = Preset(rawValue: "AVCaptureSessionPreset640x480")
     public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
     public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
     public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
+    public static let iFrame960x540 = Preset(rawValue: "AVCaptureSessionPresetiFrame960x540")
+    public static let iFrame1280x720 = Preset(rawValue: "AVCaptureSessionPresetiFrame1280x720")
     public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
   }
 }
@@ -71,6 +74,7 @@ open class AVCaptureInput: NSObject {
     open var isEnabled = true
     open var sourceDeviceType: AVCaptureDevice.DeviceType? { nil }
     open var sourceDevicePosition: AVCaptureDevice.Position { .unspecified }
+    open var formatDescription: CMFormatDescription? { nil }
   }
 }
 
@@ -82,6 +86,14 @@ open class AVCaptureDeviceInput: AVCaptureInput {
     self.device = device
     super.init()
   }
+
+  open var unifiedAutoExposureDefaultsEnabled = false
+  open var videoMinFrameDurationOverride = CMTime.invalid
+  /// Empty: an input gives nothing.
+  open func ports(
+    for mediaType: AVMediaType?, sourceDeviceType: AVCaptureDevice.DeviceType?,
+    sourceDevicePosition: AVCaptureDevice.Position
+  ) -> [Port] { [] }
 }
 
 /// An output of a session: it gives nothing.
@@ -132,6 +144,8 @@ public enum AVCaptureVideoStabilizationMode: Int, Sendable {
   case standard = 1
   case cinematic = 2
   case cinematicExtended = 3
+  case previewOptimized = 4
+  case cinematicExtendedEnhanced = 5
   case auto = -1
 }
 
@@ -168,5 +182,6 @@ extension AVCaptureSession {
     case videoDeviceInUseByAnotherClient = 3
     case videoDeviceNotAvailableWithMultipleForegroundApps = 4
     case videoDeviceNotAvailableDueToSystemPressure = 5
+    case sensitiveContentMitigationActivated = 6
   }
 }

@@ -46,6 +46,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   }
 
   open var isPreviewing: Bool { false }
+  open func setSessionWithNoConnection(_ session: AVCaptureSession) { self.session = session }
 
   @_spi(Subclasses) open override var placeholderMessage: String? { placeholder.message }
 

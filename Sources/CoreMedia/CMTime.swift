@@ -153,20 +153,3 @@ public func CMTimeRangeMake(_ start: CMTime, _ duration: CMTime) -> CMTimeRange 
   CMTimeRange(start: start, duration: duration)
 }
 public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
-
-/// A sample of media: none is taken.
-public final class CMSampleBuffer {}
-
-/// The description of a sample: there are none.
-public final class CMFormatDescription {}
-/// The format of moving pictures.
-public typealias CMVideoFormatDescription = CMFormatDescription
-
-/// The size of a video.
-public struct CMVideoDimensions: Sendable {
-  public var width: Int32
-  public var height: Int32
-
-  public init() { (width, height) = (0, 0) }
-  public init(width: Int32, height: Int32) { (self.width, self.height) = (width, height) }
-}
