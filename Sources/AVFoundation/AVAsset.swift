@@ -32,6 +32,23 @@ open class AVAsset: NSObject, @unchecked Sendable {
   ) -> AVMediaSelectionGroup? { nil }
   open var creationDate: AVMetadataItem? { nil }
   open var hasProtectedContent: Bool { false }
+  open var isComposable: Bool { false }
+  open var isCompatibleWithAirPlayVideo: Bool { false }
+  open var providesPreciseDurationAndTiming: Bool { false }
+  open var preferredVolume: Float { 1 }
+  open var lyrics: String? { nil }
+  open var availableMetadataFormats: [AVMetadataFormat] { [] }
+  open func metadata(forFormat format: AVMetadataFormat) -> [AVMetadataItem] { [] }
+  open func loadMetadata(for format: AVMetadataFormat) async throws -> [AVMetadataItem] { [] }
+  open func track(withTrackID trackID: Int32) -> AVAssetTrack? { nil }
+  open func loadTrack(withTrackID trackID: Int32) async throws -> AVAssetTrack? { nil }
+  open func tracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> [AVAssetTrack] { [] }
+  open func loadTracks(
+    withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
+  ) async throws -> [AVAssetTrack] { [] }
+  open func loadMediaSelectionGroup(
+    for mediaCharacteristic: AVMediaCharacteristic
+  ) async throws -> AVMediaSelectionGroup? { nil }
 
   /// The value of a property.
   open func load<T>(_ property: AVAsyncProperty<AVAsset, T>) async throws -> T { property.read(self) }
@@ -39,6 +56,10 @@ open class AVAsset: NSObject, @unchecked Sendable {
   open func load<A, B>(
     _ first: AVAsyncProperty<AVAsset, A>, _ second: AVAsyncProperty<AVAsset, B>
   ) async throws -> (A, B) { (first.read(self), second.read(self)) }
+  /// The values of three properties.
+  open func load<A, B, C>(
+    _ first: AVAsyncProperty<AVAsset, A>, _ second: AVAsyncProperty<AVAsset, B>, _ third: AVAsyncProperty<AVAsset, C>
+  ) async throws -> (A, B, C) { (first.read(self), second.read(self), third.read(self)) }
 }
 
 /// A characteristic of a medium.
@@ -50,49 +71,23 @@ public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
   public static let visual = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicVisual")
   public static let audible = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicAudible")
   public static let legible = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicLegible")
-}
-
-/// A property of a recording that is read when it is asked for.
-public struct AVAsyncProperty<Root, Value>: Sendable {
-  let read: @Sendable (Root) -> Value
-}
-
-extension AVAsyncProperty where Root == AVAsset, Value == CMTime {
-  public static var duration: AVAsyncProperty<AVAsset, CMTime> { .init { $0.duration } }
-}
-
-extension AVAsyncProperty where Root == AVAsset, Value == Bool {
-  public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { .init { $0.isPlayable } }
-  public static var isExportable: AVAsyncProperty<AVAsset, Bool> { .init { $0.isExportable } }
-}
-
-extension AVAsyncProperty where Root == AVAsset, Value == [AVAssetTrack] {
-  public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { .init { $0.tracks } }
-}
-
-extension AVAsyncProperty where Root == AVAsset, Value == [AVMetadataItem] {
-  public static var metadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { .init { $0.metadata } }
-  public static var commonMetadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { .init { $0.commonMetadata } }
-}
-
-extension AVAsyncProperty where Root == AVAsset, Value == CGAffineTransform {
-  public static var preferredTransform: AVAsyncProperty<AVAsset, CGAffineTransform> {
-    .init { $0.preferredTransform }
-  }
-}
-
-extension AVAsyncProperty where Root == AVAssetTrack, Value == CGSize {
-  public static var naturalSize: AVAsyncProperty<AVAssetTrack, CGSize> { .init { $0.naturalSize } }
-}
-
-extension AVAsyncProperty where Root == AVAssetTrack, Value == CGAffineTransform {
-  public static var preferredTransform: AVAsyncProperty<AVAssetTrack, CGAffineTransform> {
-    .init { $0.preferredTransform }
-  }
-}
-
-extension AVAsyncProperty where Root == AVAssetTrack, Value == Float {
-  public static var nominalFrameRate: AVAsyncProperty<AVAssetTrack, Float> { .init { $0.nominalFrameRate } }
+  public static let frameBased = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicFrameBased")
+  public static let containsHDRVideo = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicContainsHDRVideo")
+  public static let containsAlphaChannel = AVMediaCharacteristic(
+    rawValue: "AVMediaCharacteristicContainsAlphaChannel")
+  public static let usesWideGamutColorSpace = AVMediaCharacteristic(
+    rawValue: "AVMediaCharacteristicUsesWideGamutColorSpace")
+  public static let isMainProgramContent = AVMediaCharacteristic(rawValue: "public.main-program-content")
+  public static let isAuxiliaryContent = AVMediaCharacteristic(rawValue: "public.auxiliary-content")
+  public static let containsOnlyForcedSubtitles = AVMediaCharacteristic(
+    rawValue: "public.subtitles.forced-only")
+  public static let transcribesSpokenDialogForAccessibility = AVMediaCharacteristic(
+    rawValue: "public.accessibility.transcribes-spoken-dialog")
+  public static let describesMusicAndSoundForAccessibility = AVMediaCharacteristic(
+    rawValue: "public.accessibility.describes-music-and-sound")
+  public static let describesVideoForAccessibility = AVMediaCharacteristic(
+    rawValue: "public.accessibility.describes-video")
+  public static let easyToRead = AVMediaCharacteristic(rawValue: "public.easy-to-read")
 }
 
 /// A recording in a file.
@@ -114,45 +109,6 @@ public enum AVKeyValueStatus: Int, Sendable {
   case cancelled = 4
 }
 
-/// A track of a recording.
-open class AVAssetTrack: NSObject {
-  open var naturalSize: CGSize { .zero }
-  open var preferredTransform: CGAffineTransform { .identity }
-  open var nominalFrameRate: Float { 0 }
-  open var estimatedDataRate: Float { 0 }
-  open var timeRange: CMTimeRange { .invalid }
-  open var mediaType: AVMediaType { .video }
-  open var trackID: Int32 { 0 }
-  open var asset: AVAsset? { nil }
-
-  /// The value of a property.
-  open func load<T>(_ property: AVAsyncProperty<AVAssetTrack, T>) async throws -> T { property.read(self) }
-  /// The values of two properties.
-  open func load<A, B>(
-    _ first: AVAsyncProperty<AVAssetTrack, A>, _ second: AVAsyncProperty<AVAssetTrack, B>
-  ) async throws -> (A, B) { (first.read(self), second.read(self)) }
-}
-
-/// A fact about a recording.
-open class AVMetadataItem: NSObject {
-  open var stringValue: String? { nil }
-  open var dataValue: Data? { nil }
-  open var value: (any NSCopying & NSObjectProtocol)? { nil }
-  open var commonKey: AVMetadataKey? { nil }
-}
-
-/// The subject of a metadata item.
-public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let commonKeyTitle = AVMetadataKey(rawValue: "title")
-  public static let commonKeyArtist = AVMetadataKey(rawValue: "artist")
-  public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
-  public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
-}
-
 /// A kind of media.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -166,6 +122,10 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let subtitle = AVMediaType(rawValue: "sbtl")
   public static let timecode = AVMediaType(rawValue: "tmcd")
   public static let metadata = AVMediaType(rawValue: "meta")
+  public static let metadataObject = AVMediaType(rawValue: "mobj")
+  public static let depthData = AVMediaType(rawValue: "dpth")
+  public static let haptic = AVMediaType(rawValue: "hapt")
+  public static let auxiliaryPicture = AVMediaType(rawValue: "auxv")
   public static let muxed = AVMediaType(rawValue: "muxx")
 }
 
@@ -183,6 +143,19 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public static let caf = AVFileType(rawValue: "com.apple.coreaudio-format")
   public static let mp3 = AVFileType(rawValue: "public.mp3")
   public static let jpg = AVFileType(rawValue: "public.jpeg")
+  public static let heic = AVFileType(rawValue: "public.heic")
+  public static let heif = AVFileType(rawValue: "public.heif")
+  public static let avci = AVFileType(rawValue: "public.avci")
+  public static let dng = AVFileType(rawValue: "com.adobe.raw-image")
+  public static let tif = AVFileType(rawValue: "public.tiff")
+  public static let aiff = AVFileType(rawValue: "public.aiff-audio")
+  public static let aifc = AVFileType(rawValue: "public.aifc-audio")
+  public static let amr = AVFileType(rawValue: "org.3gpp.adaptive-multi-rate-audio")
+  public static let ac3 = AVFileType(rawValue: "public.ac3-audio")
+  public static let eac3 = AVFileType(rawValue: "public.enhanced-ac3-audio")
+  public static let au = AVFileType(rawValue: "public.au-audio")
+  public static let mobile3GPP = AVFileType(rawValue: "public.3gpp")
+  public static let mobile3GPP2 = AVFileType(rawValue: "public.3gpp2")
 }
 
 /// Pictures of a recording: each request ends with `AVError.decodeFailed`.

@@ -14,6 +14,13 @@ open class AVCapturePhoto: NSObject {
   open var pixelBuffer: CVPixelBuffer? { nil }
   open var previewPixelBuffer: CVPixelBuffer? { nil }
   open var photoCount: Int { 0 }
+  open var sequenceCount: Int { 0 }
+  open var bracketSettings: AVCaptureBracketedStillImageSettings? { nil }
+  open var depthData: AVDepthData? { nil }
+  open var portraitEffectsMatte: AVPortraitEffectsMatte? { nil }
+  open var cameraCalibrationData: AVCameraCalibrationData? { nil }
+  open var embeddedThumbnailPhotoFormat: [String: Any]? { nil }
+  open var sourceDeviceType: AVCaptureDevice.DeviceType? { nil }
   open var timestamp: CMTime { .invalid }
   open var resolvedSettings: AVCaptureResolvedPhotoSettings { AVCaptureResolvedPhotoSettings() }
 }
@@ -46,9 +53,23 @@ public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
     _ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
   func photoOutput(
     _ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishRecordingLivePhotoMovieForEventualFileAt outputFileURL: URL,
+    resolvedSettings: AVCaptureResolvedPhotoSettings)
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingLivePhotoToMovieFileAt outputFileURL: URL, duration: CMTime,
+    photoDisplayTime: CMTime, resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?)
 }
 
 extension AVCapturePhotoCaptureDelegate {
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishRecordingLivePhotoMovieForEventualFileAt outputFileURL: URL,
+    resolvedSettings: AVCaptureResolvedPhotoSettings
+  ) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingLivePhotoToMovieFileAt outputFileURL: URL, duration: CMTime,
+    photoDisplayTime: CMTime, resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?
+  ) {}
   public func photoOutput(
     _ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings
   ) {}
