@@ -53,6 +53,10 @@ open class MKLookAroundViewController: UIViewController {
   open var isNavigationEnabled = true
   /// Whether streets have names. Stored.
   open var showsRoadLabels = true
+  /// The places that have names. Stored.
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  /// The delegate, which is never called.
+  open weak var delegate: (any MKLookAroundViewControllerDelegate)?
   /// The corner of the badge. Stored.
   open var badgePosition = MKLookAroundBadgePosition.topLeading
 
@@ -68,4 +72,32 @@ open class MKLookAroundViewController: UIViewController {
   open override func loadView() {
     view = SystemScreenView("MKLookAroundViewController", "Shows a place from the street.")
   }
+}
+
+/// The delegate of a screen that shows a place from the street. It is never called.
+@preconcurrency @MainActor
+public protocol MKLookAroundViewControllerDelegate: NSObjectProtocol {
+  /// The scene has changed.
+  func lookAroundViewControllerDidUpdateScene(_ viewController: MKLookAroundViewController)
+  /// The screen will cover everything.
+  func lookAroundViewControllerWillPresentFullScreen(_ viewController: MKLookAroundViewController)
+  /// The screen covers everything.
+  func lookAroundViewControllerDidPresentFullScreen(_ viewController: MKLookAroundViewController)
+  /// The screen will cover its own place alone.
+  func lookAroundViewControllerWillDismissFullScreen(_ viewController: MKLookAroundViewController)
+  /// The screen covers its own place alone.
+  func lookAroundViewControllerDidDismissFullScreen(_ viewController: MKLookAroundViewController)
+}
+
+extension MKLookAroundViewControllerDelegate {
+  /// Does nothing.
+  public func lookAroundViewControllerDidUpdateScene(_ viewController: MKLookAroundViewController) {}
+  /// Does nothing.
+  public func lookAroundViewControllerWillPresentFullScreen(_ viewController: MKLookAroundViewController) {}
+  /// Does nothing.
+  public func lookAroundViewControllerDidPresentFullScreen(_ viewController: MKLookAroundViewController) {}
+  /// Does nothing.
+  public func lookAroundViewControllerWillDismissFullScreen(_ viewController: MKLookAroundViewController) {}
+  /// Does nothing.
+  public func lookAroundViewControllerDidDismissFullScreen(_ viewController: MKLookAroundViewController) {}
 }

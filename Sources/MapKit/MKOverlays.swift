@@ -1,19 +1,27 @@
 public import CoreLocation
-public import UIKit
+public import Foundation
 
 /// A cover of a part of a map. It is not drawn.
 public protocol MKOverlay: MKAnnotation {
   var boundingMapRect: MKMapRect { get }
+  func intersects(_ mapRect: MKMapRect) -> Bool
+  var canReplaceMapContent: Bool { get }
+}
+
+extension MKOverlay {
+  public func intersects(_ mapRect: MKMapRect) -> Bool { boundingMapRect.intersects(mapRect) }
+  public var canReplaceMapContent: Bool { false }
 }
 
 /// A line or an outline.
 open class MKMultiPoint: MKShape {
-  private let places: [CLLocationCoordinate2D]
+  private var places: [CLLocationCoordinate2D] = []
+  /// The points, for those who ask for their memory.
+  private var memory: UnsafeMutablePointer<MKMapPoint>?
 
-  init(places: [CLLocationCoordinate2D]) {
-    self.places = places
-    super.init()
-  }
+  func setPlaces(_ places: some Sequence<CLLocationCoordinate2D>) { self.places = Array(places) }
+
+  deinit { memory?.deallocate() }
 
   open var pointCount: Int { places.count }
   open var coordinate: CLLocationCoordinate2D {
@@ -24,22 +32,46 @@ open class MKMultiPoint: MKShape {
     places.reduce(.null) { $0.union(MKMapRect(origin: MKMapPoint($1), size: MKMapSize())) }
   }
 
+  /// The points, as many as `pointCount`, in memory that is the overlay's.
+  open func points() -> UnsafeMutablePointer<MKMapPoint> {
+    if let memory { return memory }
+    let points = UnsafeMutablePointer<MKMapPoint>.allocate(capacity: max(1, places.count))
+    for (index, place) in places.enumerated() { (points + index).initialize(to: MKMapPoint(place)) }
+    memory = points
+    return points
+  }
+
   /// Copies coordinates; those out of range are left out.
   open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
     for (offset, index) in places.indices.clamped(to: range.location..<range.location + range.length).enumerated() {
       coords[offset] = places[index]
     }
   }
+
+  /// How far along the line a point is, from 0 to 1, by its length on the flat map.
+  open func location(atPointIndex index: Int) -> CGFloat {
+    let lengths = zip(places, places.dropFirst()).map { MKMapPoint($0).straightDistance(to: MKMapPoint($1)) }
+    let whole = lengths.reduce(0, +)
+    guard whole > 0 else { return 0 }
+    return lengths.prefix(max(0, index)).reduce(0, +) / whole
+  }
+}
+
+extension MKMapPoint {
+  /// The distance on the flat map.
+  fileprivate func straightDistance(to other: MKMapPoint) -> Double { hypot(other.x - x, other.y - y) }
 }
 
 /// A line.
 open class MKPolyline: MKMultiPoint, MKOverlay {
   public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
-    self.init(places: Array(UnsafeBufferPointer(start: coords, count: max(0, count))))
+    self.init()
+    setPlaces(UnsafeBufferPointer(start: coords, count: max(0, count)))
   }
 
   public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
-    self.init(places: UnsafeBufferPointer(start: points, count: max(0, count)).map(\.coordinate))
+    self.init()
+    setPlaces(UnsafeBufferPointer(start: points, count: max(0, count)).map(\.coordinate))
   }
 }
 
@@ -51,13 +83,24 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
   open private(set) var interiorPolygons: [MKPolygon]?
 
   public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
-    self.init(places: Array(UnsafeBufferPointer(start: coords, count: max(0, count))))
+    self.init(coordinates: coords, count: count, interiorPolygons: nil)
   }
 
   public convenience init(
     coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int, interiorPolygons: [MKPolygon]?
   ) {
-    self.init(coordinates: coords, count: count)
+    self.init()
+    setPlaces(UnsafeBufferPointer(start: coords, count: max(0, count)))
+    self.interiorPolygons = interiorPolygons
+  }
+
+  public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+    self.init(points: points, count: count, interiorPolygons: nil)
+  }
+
+  public convenience init(points: UnsafePointer<MKMapPoint>, count: Int, interiorPolygons: [MKPolygon]?) {
+    self.init()
+    setPlaces(UnsafeBufferPointer(start: points, count: max(0, count)).map(\.coordinate))
     self.interiorPolygons = interiorPolygons
   }
 }
@@ -72,6 +115,13 @@ open class MKCircle: MKShape, MKOverlay {
     super.init()
   }
 
+  /// The largest circle in a rectangle, around its middle.
+  public convenience init(mapRect: MKMapRect) {
+    let middle = MKMapPoint(x: mapRect.midX, y: mapRect.midY)
+    let side = min(mapRect.width, mapRect.height) / 2
+    self.init(center: middle.coordinate, radius: middle.distance(to: MKMapPoint(x: middle.x + side, y: middle.y)))
+  }
+
   open var boundingMapRect: MKMapRect {
     let region = MKCoordinateRegion(center: coordinate, latitudinalMeters: 2 * radius, longitudinalMeters: 2 * radius)
     let (a, b) = (region.span.latitudeDelta / 2, region.span.longitudeDelta / 2)
@@ -80,96 +130,5 @@ open class MKCircle: MKShape, MKOverlay {
     let other = MKMapPoint(
       CLLocationCoordinate2D(latitude: coordinate.latitude - a, longitude: coordinate.longitude + b))
     return MKMapRect(x: corner.x, y: corner.y, width: other.x - corner.x, height: other.y - corner.y)
-  }
-}
-
-/// Pictures of a part of a map: none are loaded.
-open class MKTileOverlay: NSObject, MKOverlay {
-  public let urlTemplate: String?
-  open var tileSize = CGSize(width: 256, height: 256)
-  open var minimumZ = 0
-  open var maximumZ = 21
-  open var canReplaceMapContent = false
-  open var isGeometryFlipped = false
-
-  public init(urlTemplate URLTemplate: String?) {
-    urlTemplate = URLTemplate
-    super.init()
-  }
-
-  open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
-  open var boundingMapRect: MKMapRect { .world }
-}
-
-/// A renderer of an overlay. It is not drawn.
-open class MKOverlayRenderer: NSObject {
-  public let overlay: any MKOverlay
-  open var alpha: CGFloat = 1
-
-  public init(overlay: any MKOverlay) {
-    self.overlay = overlay
-    super.init()
-  }
-  /// A renderer of no line.
-  public override convenience init() { self.init(overlay: MKPolyline(places: [])) }
-
-  open func setNeedsDisplay() {}
-  open func setNeedsDisplay(_ mapRect: MKMapRect) {}
-  open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
-  open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
-}
-
-/// A renderer of a path. Stored.
-open class MKOverlayPathRenderer: MKOverlayRenderer {
-  open var fillColor: UIColor?
-  open var strokeColor: UIColor?
-  open var lineWidth: CGFloat = 0
-  open var lineJoin = CGLineJoin.round
-  open var lineCap = CGLineCap.round
-  open var miterLimit: CGFloat = 10
-  open var lineDashPhase: CGFloat = 0
-  open var lineDashPattern: [NSNumber]?
-  open var path: CGPath!
-
-  open func createPath() {}
-  open func invalidatePath() { path = nil }
-}
-
-/// A renderer of a line. Stored.
-open class MKPolylineRenderer: MKOverlayPathRenderer {
-  public init(polyline: MKPolyline) { super.init(overlay: polyline) }
-  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-  open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline(places: []) }
-}
-
-/// A renderer of an area. Stored.
-open class MKPolygonRenderer: MKOverlayPathRenderer {
-  public init(polygon: MKPolygon) { super.init(overlay: polygon) }
-  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-  open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon(places: []) }
-}
-
-/// A renderer of a circle. Stored.
-open class MKCircleRenderer: MKOverlayPathRenderer {
-  public init(circle: MKCircle) { super.init(overlay: circle) }
-  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-  open var circle: MKCircle {
-    overlay as? MKCircle ?? MKCircle(center: CLLocationCoordinate2D(), radius: 0)
-  }
-}
-
-/// A renderer of tiles: it draws nothing.
-open class MKTileOverlayRenderer: MKOverlayRenderer {
-  public init(tileOverlay overlay: MKTileOverlay) { super.init(overlay: overlay) }
-  open func reloadData() {}
-}
-
-/// The look of a line whose colours change along it. Stored.
-open class MKGradientPolylineRenderer: MKPolylineRenderer {
-  open private(set) var colors: [UIColor] = []
-  open private(set) var locations: [CGFloat] = []
-
-  open func setColors(_ colors: [UIColor], locations: [CGFloat]) {
-    (self.colors, self.locations) = (colors, locations)
   }
 }

@@ -48,6 +48,10 @@ open class MKMapItem: NSObject {
     super.init()
     name = placemark.name
   }
+  /// A place that is nowhere.
+  public override convenience init() {
+    self.init(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))
+  }
 
   public convenience init(location: CLLocation, address: MKAddress?) {
     self.init(placemark: MKPlacemark(coordinate: location.coordinate))
@@ -279,7 +283,7 @@ open class MKRoute: NSObject {
   open var name: String { "" }
   open var distance: CLLocationDistance { 0 }
   open var expectedTravelTime: TimeInterval { 0 }
-  open var polyline: MKPolyline { MKPolyline(places: []) }
+  open var polyline: MKPolyline { MKPolyline() }
   open var steps: [Step] { [] }
   open var advisoryNotices: [String] { [] }
 
@@ -288,7 +292,7 @@ open class MKRoute: NSObject {
     open var instructions: String { "" }
     open var notice: String? { nil }
     open var distance: CLLocationDistance { 0 }
-    open var polyline: MKPolyline { MKPolyline(places: []) }
+    open var polyline: MKPolyline { MKPolyline() }
   }
 }
 

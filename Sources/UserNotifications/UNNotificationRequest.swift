@@ -1,7 +1,6 @@
 // Names are Apple's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-public import CoreLocation
 public import Foundation
 
 /// A notification that is asked for.
@@ -47,7 +46,7 @@ public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefa
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 /// The content of a notification. Stored.
-open class UNNotificationContent: NSObject, @unchecked Sendable {
+open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   open fileprivate(set) var title = ""
   open fileprivate(set) var subtitle = ""
   open fileprivate(set) var body = ""
@@ -64,7 +63,28 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
   open fileprivate(set) var relevanceScore = 0.0
   open fileprivate(set) var filterCriteria: String?
+
+  open override func copy() -> Any { copy(with: nil) }
+  open func copy(with zone: NSZone? = nil) -> Any { copied(to: UNNotificationContent()) }
+  open override func mutableCopy() -> Any { mutableCopy(with: nil) }
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { copied(to: UNMutableNotificationContent()) }
+  /// The content itself: no message is known.
+  open func updating(from provider: any UNNotificationContentProviding) throws -> UNNotificationContent { self }
+
+  private func copied(to other: UNNotificationContent) -> UNNotificationContent {
+    (other.title, other.subtitle, other.body, other.badge) = (title, subtitle, body, badge)
+    (other.sound, other.userInfo, other.attachments) = (sound, userInfo, attachments)
+    (other.categoryIdentifier, other.threadIdentifier) = (categoryIdentifier, threadIdentifier)
+    (other.launchImageName, other.targetContentIdentifier) = (launchImageName, targetContentIdentifier)
+    (other.summaryArgument, other.summaryArgumentCount) = (summaryArgument, summaryArgumentCount)
+    (other.interruptionLevel, other.relevanceScore) = (interruptionLevel, relevanceScore)
+    other.filterCriteria = filterCriteria
+    return other
+  }
 }
+
+/// What says more about a notification's content.
+public protocol UNNotificationContentProviding: NSObjectProtocol {}
 
 /// The content of a future notification. Stored.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
@@ -177,133 +197,4 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
     (self.identifier, url) = (identifier, URL)
     super.init()
   }
-}
-
-/// When a notification is delivered: never.
-open class UNNotificationTrigger: NSObject, @unchecked Sendable {
-  open var repeats: Bool { false }
-}
-
-/// After some time. Stored.
-open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  public let timeInterval: TimeInterval
-  private let isRepeating: Bool
-
-  public init(timeInterval: TimeInterval, repeats: Bool) {
-    (self.timeInterval, isRepeating) = (timeInterval, repeats)
-    super.init()
-  }
-
-  open override var repeats: Bool { isRepeating }
-  open func nextTriggerDate() -> Date? { nil }
-}
-
-/// At a date. Stored.
-open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  public let dateComponents: DateComponents
-  private let isRepeating: Bool
-
-  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
-    (self.dateComponents, isRepeating) = (dateComponents, repeats)
-    super.init()
-  }
-
-  open override var repeats: Bool { isRepeating }
-  open func nextTriggerDate() -> Date? { nil }
-}
-
-/// At a place. Stored.
-open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  public let region: CLRegion
-
-  public init(region: CLRegion, repeats: Bool) {
-    self.region = region
-    super.init()
-  }
-}
-
-/// Actions of notifications. Stored.
-open class UNNotificationCategory: NSObject, @unchecked Sendable {
-  public let identifier: String
-  public let actions: [UNNotificationAction]
-  public let intentIdentifiers: [String]
-  public let options: UNNotificationCategoryOptions
-  public let hiddenPreviewsBodyPlaceholder: String
-  public let categorySummaryFormat: String
-
-  public convenience init(
-    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
-    options: UNNotificationCategoryOptions = []
-  ) {
-    self.init(
-      identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers,
-      hiddenPreviewsBodyPlaceholder: "", options: options)
-  }
-
-  public convenience init(
-    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
-    hiddenPreviewsBodyPlaceholder: String, options: UNNotificationCategoryOptions = []
-  ) {
-    self.init(
-      identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers,
-      hiddenPreviewsBodyPlaceholder: hiddenPreviewsBodyPlaceholder, categorySummaryFormat: nil, options: options)
-  }
-
-  public init(
-    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
-    hiddenPreviewsBodyPlaceholder: String?, categorySummaryFormat: String?,
-    options: UNNotificationCategoryOptions = []
-  ) {
-    (self.identifier, self.actions, self.intentIdentifiers) = (identifier, actions, intentIdentifiers)
-    (self.options, self.categorySummaryFormat) = (options, categorySummaryFormat ?? "")
-    self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder ?? ""
-    super.init()
-  }
-}
-
-/// An action of notifications. Stored.
-open class UNNotificationAction: NSObject, @unchecked Sendable {
-  public let identifier: String
-  public let title: String
-  public let options: UNNotificationActionOptions
-
-  public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
-    (self.identifier, self.title, self.options) = (identifier, title, options)
-    super.init()
-  }
-}
-
-/// An action with a text that people enter.
-open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
-  public let textInputButtonTitle: String
-  public let textInputPlaceholder: String
-
-  public init(
-    identifier: String, title: String, options: UNNotificationActionOptions = [], textInputButtonTitle: String = "",
-    textInputPlaceholder: String = ""
-  ) {
-    (self.textInputButtonTitle, self.textInputPlaceholder) = (textInputButtonTitle, textInputPlaceholder)
-    super.init(identifier: identifier, title: title, options: options)
-  }
-}
-
-/// The options of a category, with their raw values.
-public struct UNNotificationCategoryOptions: OptionSet, Sendable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
-  public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
-}
-
-/// The options of an action, with their raw values.
-public struct UNNotificationActionOptions: OptionSet, Sendable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
-  public static let destructive = UNNotificationActionOptions(rawValue: 2)
-  public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }

@@ -100,6 +100,8 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
+  public static let announcement = UNAuthorizationOptions(rawValue: 128)
+  public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
 
 /// The ways in which a notification is shown while an app runs, with their raw values.
@@ -143,6 +145,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var carPlaySetting: UNNotificationSetting { .notSupported }
   open var announcementSetting: UNNotificationSetting { .notSupported }
   open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
+  open var directMessagesSetting: UNNotificationSetting { .notSupported }
   open var scheduledDeliverySetting: UNNotificationSetting { .notSupported }
   open var alertStyle: UNAlertStyle { .none }
   open var showPreviewsSetting: UNShowPreviewsSetting { .never }
