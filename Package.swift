@@ -120,6 +120,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("GameKit", ["GameplayKit", "UIKit", "UIKitPresentation"]),
   ("GameplayKit", []),
   ("HealthKit", ["CoreLocation", "UIKit"]),
+  ("HealthKitUI", ["HeadlessSwiftUI", "HealthKit", "UIKit", "UIKitPresentation"]),
   ("HomeKit", ["UIKit", "UIKitPresentation"]),
   ("ImageIO", ["UIKit"]),
   ("Intents", ["UIKit"]),
