@@ -128,7 +128,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("JavaScriptCore", []),
   ("LinkPresentation", ["UIKit", "UIKitPresentation"]),
   ("LocalAuthentication", []),
-  ("MapKit", ["CoreLocation", "UIKit", "UIKitPresentation"]),
+  ("MapKit", ["Contacts", "CoreLocation", "UIKit", "UIKitPresentation"]),
   ("MediaPlayer", ["UIKit", "UIKitPresentation"]),
   ("MessageUI", ["UIKit", "UIKitPresentation"]),
   ("Messages", ["UIKit", "UIKitPresentation"]),

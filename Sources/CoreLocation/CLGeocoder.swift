@@ -29,6 +29,19 @@ open class CLGeocoder: NSObject {
     completionHandler(nil, CLError(.network))
   }
 
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?,
+    completionHandler: @escaping CompletionHandler
+  ) {
+    completionHandler(nil, CLError(.network))
+  }
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale? = nil
+  ) async throws -> [CLPlacemark] { throw CLError(.network) }
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale?
+  ) async throws -> [CLPlacemark] { throw CLError(.network) }
+
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
   open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
   open func cancelGeocode() {}

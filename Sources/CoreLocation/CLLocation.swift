@@ -15,6 +15,10 @@ public typealias CLLocationSpeed = Double
 public typealias CLLocationSpeedAccuracy = Double
 /// A direction, in degrees clockwise from north.
 public typealias CLLocationDirection = Double
+/// The accuracy of a direction, in degrees.
+public typealias CLLocationDirectionAccuracy = Double
+/// A part of a magnetic field, in microteslas.
+public typealias CLHeadingComponentValue = Double
 
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
@@ -60,9 +64,12 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   public let timestamp: Date
   /// `nil`: the storey is not known.
   open var floor: CLFloor? { nil }
-  open var speedAccuracy: Double { -1 }
-  open var courseAccuracy: Double { -1 }
+  open var speedAccuracy: CLLocationSpeedAccuracy { accuracyOfSpeed }
+  open var courseAccuracy: CLLocationDirectionAccuracy { accuracyOfCourse }
+  private var accuracyOfSpeed: CLLocationSpeedAccuracy = -1
+  private var accuracyOfCourse: CLLocationDirectionAccuracy = -1
   open var ellipsoidalAltitude: CLLocationDistance { altitude }
+  open private(set) var sourceInformation: CLLocationSourceInformation?
 
   /// The place of zeros.
   public convenience override init() {
@@ -87,6 +94,18 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+    verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, courseAccuracy: CLLocationDirection,
+    speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy, timestamp: Date,
+    sourceInfo: CLLocationSourceInformation? = nil
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+      verticalAccuracy: verticalAccuracy, course: course, speed: speed, timestamp: timestamp)
+    (accuracyOfSpeed, accuracyOfCourse, sourceInformation) = (speedAccuracy, courseAccuracy, sourceInfo)
+  }
+
   open override func copy() -> Any { self }
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
@@ -103,6 +122,17 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
+/// Where a place comes from.
+open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
+  public let isSimulatedBySoftware: Bool
+  public let isProducedByAccessory: Bool
+
+  public init(softwareSimulationState isSoftware: Bool, andExternalAccessoryState isAccessory: Bool) {
+    (isSimulatedBySoftware, isProducedByAccessory) = (isSoftware, isAccessory)
+    super.init()
+  }
+}
+
 /// A direction of the device: there is none.
 open class CLHeading: NSObject {
   open var magneticHeading: CLLocationDirection { 0 }
@@ -112,6 +142,9 @@ open class CLHeading: NSObject {
   open var headingAccuracy: CLLocationDirection { -1 }
   /// The beginning of 1970: no clock is read.
   open var timestamp: Date { Date(timeIntervalSince1970: 0) }
+  open var x: CLHeadingComponentValue { 0 }
+  open var y: CLHeadingComponentValue { 0 }
+  open var z: CLHeadingComponentValue { 0 }
 }
 
 /// An area.

@@ -7,6 +7,7 @@ open class CLLocationManager: NSObject {
   open var desiredAccuracy = kCLLocationAccuracyBest
   open var distanceFilter = kCLDistanceFilterNone
   open var headingFilter: CLLocationDegrees = 1
+  open var headingOrientation = CLDeviceOrientation.portrait
   open var activityType = CLActivityType.other
   open var pausesLocationUpdatesAutomatically = true
   open var allowsBackgroundLocationUpdates = false
@@ -21,6 +22,9 @@ open class CLLocationManager: NSObject {
   open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
   open var monitoredRegions: Set<CLRegion> { [] }
+  open var rangedRegions: Set<CLRegion> { [] }
+  open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
+  open var isAuthorizedForWidgetUpdates: Bool { false }
   /// -1: no regions are watched.
   open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
 
@@ -45,6 +49,7 @@ open class CLLocationManager: NSObject {
   open func stopUpdatingLocation() {}
   open func startUpdatingHeading() {}
   open func stopUpdatingHeading() {}
+  open func dismissHeadingCalibrationDisplay() {}
   open func startMonitoringSignificantLocationChanges() {}
   open func stopMonitoringSignificantLocationChanges() {}
   open func startMonitoring(for region: CLRegion) {}
@@ -82,6 +87,17 @@ public enum CLActivityType: Int, Sendable {
   case fitness = 3
   case otherNavigation = 4
   case airborne = 5
+}
+
+/// The side of a device that is up, for headings, with Core Location's raw values.
+public enum CLDeviceOrientation: Int32, Sendable {
+  case unknown = 0
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeLeft = 3
+  case landscapeRight = 4
+  case faceUp = 5
+  case faceDown = 6
 }
 
 /// A person's place relative to an area.

@@ -81,6 +81,7 @@ open class HKWorkout: HKSample, @unchecked Sendable {
   open var totalSwimmingStrokeCount: HKQuantity? { nil }
   open var totalFlightsClimbed: HKQuantity? { nil }
   open var allStatistics: [HKQuantityType: HKStatistics] { [:] }
+  open var workoutActivities: [HKWorkoutActivity] { [] }
 
   public convenience init(activityType workoutActivityType: HKWorkoutActivityType, start: Date, end: Date) {
     self.init(
@@ -134,6 +135,28 @@ public var HKMetadataKeyExternalUUID: String { "HKExternalUUID" }
 public var HKMetadataKeySyncIdentifier: String { "HKSyncIdentifier" }
 public var HKMetadataKeySyncVersion: String { "HKSyncVersion" }
 public var HKMetadataKeyTimeZone: String { "HKTimeZone" }
+public var HKMetadataKeyHeartRateMotionContext: String { "HKMetadataKeyHeartRateMotionContext" }
+public var HKMetadataKeyHeartRateRecoveryActivityType: String { "HKHeartRateRecoveryActivityType" }
+public var HKMetadataKeyBodyTemperatureSensorLocation: String { "HKBodyTemperatureSensorLocation" }
+public var HKMetadataKeyBloodGlucoseMealTime: String { "HKBloodGlucoseMealTime" }
+public var HKMetadataKeyInsulinDeliveryReason: String { "HKInsulinDeliveryReason" }
+public var HKMetadataKeyVO2MaxTestType: String { "HKVO2MaxTestType" }
+public var HKMetadataKeyLapLength: String { "HKLapLength" }
+public var HKMetadataKeySwimmingLocationType: String { "HKSwimmingLocationType" }
+public var HKMetadataKeySwimmingStrokeStyle: String { "HKSwimmingStrokeStyle" }
+public var HKMetadataKeyElevationDescended: String { "HKElevationDescended" }
+public var HKMetadataKeyCoachedWorkout: String { "HKCoachedWorkout" }
+public var HKMetadataKeyGroupFitness: String { "HKGroupFitness" }
+public var HKMetadataKeyDeviceSerialNumber: String { "HKDeviceSerialNumber" }
+public var HKMetadataKeyUDIDeviceIdentifier: String { "HKUDIDeviceIdentifier" }
+public var HKMetadataKeyUDIProductionIdentifier: String { "HKUDIProductionIdentifier" }
+public var HKMetadataKeyDigitalSignature: String { "HKDigitalSignature" }
+public var HKMetadataKeyDeviceManufacturerName: String { "HKDeviceManufacturerName" }
+public var HKMetadataKeySexualActivityProtectionUsed: String { "HKSexualActivityProtectionUsed" }
+public var HKMetadataKeyReferenceRangeLowerLimit: String { "HKReferenceRangeLowerLimit" }
+public var HKMetadataKeyReferenceRangeUpperLimit: String { "HKReferenceRangeUpperLimit" }
+public var HKMetadataKeyWasTakenInLab: String { "HKWasTakenInLab" }
+public var HKMetadataKeyWeatherCondition: String { "HKWeatherCondition" }
 public var HKMetadataKeyFoodType: String { "HKFoodType" }
 public var HKMetadataKeyHeartRateSensorLocation: String { "HKHeartRateSensorLocation" }
 public var HKMetadataKeyDeviceName: String { "HKDeviceName" }

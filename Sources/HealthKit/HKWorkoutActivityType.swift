@@ -85,3 +85,26 @@ public enum HKWorkoutActivityType: UInt, Sendable {
   case underwaterDiving = 84
   case other = 3000
 }
+
+/// A part of a workout. Stored.
+open class HKWorkoutActivity: NSObject, @unchecked Sendable {
+  public let uuid = UUID()
+  public let workoutConfiguration: HKWorkoutConfiguration
+  public let startDate: Date
+  public let endDate: Date?
+  public let metadata: [String: Any]?
+
+  public init(
+    workoutConfiguration: HKWorkoutConfiguration, start startDate: Date, end endDate: Date?, metadata: [String: Any]?
+  ) {
+    (self.workoutConfiguration, self.metadata) = (workoutConfiguration, metadata)
+    (self.startDate, self.endDate) = (startDate, endDate)
+    super.init()
+  }
+
+  /// The time between the dates; 0 while there is no end.
+  open var duration: TimeInterval { endDate.map { $0.timeIntervalSince(startDate) } ?? 0 }
+  open var workoutEvents: [HKWorkoutEvent] { [] }
+  open var allStatistics: [HKQuantityType: HKStatistics] { [:] }
+  open func statistics(for quantityType: HKQuantityType) -> HKStatistics? { nil }
+}

@@ -119,6 +119,7 @@ open class MKAnnotationView: UIView {
   open var displayPriority = MKFeatureDisplayPriority.required
   open var collisionMode = CollisionMode.rectangle
   open var zPriority = MKAnnotationViewZPriority.defaultUnselected
+  open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected
   private let imageView = UIImageView()
 
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {

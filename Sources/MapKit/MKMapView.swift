@@ -128,6 +128,26 @@ open class MKMapView: UIView {
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
   /// The rectangle itself.
   open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { mapRect }
+  /// The rectangle itself.
+  open func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect { mapRect }
+  /// The rectangle of a region in a view.
+  open func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
+    let (north, west) = (
+      region.center.latitude + region.span.latitudeDelta / 2, region.center.longitude - region.span.longitudeDelta / 2
+    )
+    let first = convert(CLLocationCoordinate2D(latitude: north, longitude: west), toPointTo: view)
+    let last = convert(
+      CLLocationCoordinate2D(
+        latitude: north - region.span.latitudeDelta, longitude: west + region.span.longitudeDelta), toPointTo: view)
+    return CGRect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
+  }
+  /// The region of a rectangle in a view.
+  open func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
+    let first = MKMapPoint(convert(rect.origin, toCoordinateFrom: view))
+    let last = MKMapPoint(convert(CGPoint(x: rect.maxX, y: rect.maxY), toCoordinateFrom: view))
+    return MKCoordinateRegion(
+      MKMapRect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y))
+  }
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
 
   open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
@@ -177,6 +197,27 @@ open class MKMapView: UIView {
   open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
     overlays.insert(overlay, at: min(max(0, index), overlays.count))
   }
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) {
+    insertOverlay(overlay, at: index)
+  }
+  open func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) {
+    insertOverlay(overlay, at: (overlays.firstIndex { $0 === sibling } ?? overlays.count - 1) + 1)
+  }
+  open func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) {
+    insertOverlay(overlay, at: overlays.firstIndex { $0 === sibling } ?? 0)
+  }
+  open func exchangeOverlay(_ overlay1: any MKOverlay, with overlay2: any MKOverlay) {
+    guard let first = overlays.firstIndex(where: { $0 === overlay1 }),
+      let second = overlays.firstIndex(where: { $0 === overlay2 })
+    else { return }
+    overlays.swapAt(first, second)
+  }
+  open func exchangeOverlay(at index1: Int, withOverlayAt index2: Int) {
+    guard overlays.indices.contains(index1), overlays.indices.contains(index2) else { return }
+    overlays.swapAt(index1, index2)
+  }
+  /// All overlays: they have no levels.
+  open func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { overlays }
   open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
   open func removeOverlays(_ overlays: [any MKOverlay]) { for overlay in overlays { removeOverlay(overlay) } }
   open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { nil }
@@ -219,6 +260,26 @@ open class MKMapCamera: NSObject {
     self.init()
     (self.centerCoordinate, centerCoordinateDistance) = (centerCoordinate, distance)
     (self.pitch, self.heading) = (pitch, heading)
+  }
+
+  /// A camera at a height. Its distance is that from the eye to the middle, and it looks from south to north or as the eye is.
+  public convenience init(
+    lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromEyeCoordinate eyeCoordinate: CLLocationCoordinate2D,
+    eyeAltitude: CLLocationDistance
+  ) {
+    let (middle, eye) = (MKMapPoint(centerCoordinate), MKMapPoint(eyeCoordinate))
+    let ground = eye.distance(to: middle)
+    let angle = atan2(middle.x - eye.x, eye.y - middle.y) * 180 / .pi
+    self.init(
+      lookingAtCenter: centerCoordinate, fromDistance: hypot(ground, eyeAltitude),
+      pitch: eyeAltitude > 0 ? atan2(ground, eyeAltitude) * 180 / .pi : 0, heading: angle < 0 ? angle + 360 : angle)
+    altitude = eyeAltitude
+  }
+
+  /// A camera above a place. Its distance, 1,000 metres, is a judgement.
+  public convenience init(lookingAt mapItem: MKMapItem, forViewSize viewSize: CGSize, allowPitch: Bool) {
+    self.init(
+      lookingAtCenter: mapItem.placemark.coordinate, fromDistance: 1000, pitch: allowPitch ? 45 : 0, heading: 0)
   }
 }
 

@@ -1,6 +1,7 @@
 // Names are Apple's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+public import Contacts
 public import CoreLocation
 public import UIKit
 
@@ -15,6 +16,20 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
     self.coordinate = coordinate
     super.init()
     location = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+    self.addressDictionary = addressDictionary
+    (locality, administrativeArea) = (addressDictionary?["City"] as? String, addressDictionary?["State"] as? String)
+    (postalCode, country) = (addressDictionary?["ZIP"] as? String, addressDictionary?["Country"] as? String)
+    (thoroughfare, isoCountryCode) = (
+      addressDictionary?["Street"] as? String, addressDictionary?["CountryCode"] as? String
+    )
+  }
+
+  public convenience init(coordinate: CLLocationCoordinate2D, postalAddress: CNPostalAddress) {
+    let parts = [
+      "Street": postalAddress.street, "City": postalAddress.city, "State": postalAddress.state,
+      "ZIP": postalAddress.postalCode, "Country": postalAddress.country, "CountryCode": postalAddress.isoCountryCode,
+    ]
+    self.init(coordinate: coordinate, addressDictionary: parts.filter { !$0.value.isEmpty })
   }
 
   public override init(placemark: CLPlacemark) {
@@ -141,6 +156,7 @@ open class MKLocalSearch: NSObject {
     open var region = MKCoordinateRegion()
     open var resultTypes: MKLocalSearch.ResultType = [.address, .pointOfInterest]
     open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var regionPriority = MKLocalSearchRegionPriority.default
 
     public override init() {
       super.init()
@@ -177,12 +193,43 @@ open class MKLocalSearch: NSObject {
   public init(request: Request) {
     super.init()
   }
+  public init(request: MKLocalPointsOfInterestRequest) {
+    super.init()
+  }
 
   open var isSearching: Bool { false }
   open func start(completionHandler: @escaping CompletionHandler) { completionHandler(nil, MKError(.serverFailure)) }
   /// Throws `MKError.serverFailure`.
   open func start() async throws -> Response { throw MKError(.serverFailure) }
   open func cancel() {}
+}
+
+/// A request for the places around a place. Stored.
+open class MKLocalPointsOfInterestRequest: NSObject {
+  public let coordinate: CLLocationCoordinate2D
+  public let radius: CLLocationDistance
+  public let region: MKCoordinateRegion
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+
+  public init(center coordinate: CLLocationCoordinate2D, radius: CLLocationDistance) {
+    (self.coordinate, self.radius) = (coordinate, radius)
+    region = MKCoordinateRegion(
+      center: coordinate, latitudinalMeters: 2 * radius, longitudinalMeters: 2 * radius)
+    super.init()
+  }
+
+  /// The places of a region; its radius is half of its larger side.
+  public init(coordinateRegion region: MKCoordinateRegion) {
+    let side = max(region.span.latitudeDelta, region.span.longitudeDelta) * 111_194.9
+    (coordinate, self.region, radius) = (region.center, region, side / 2)
+    super.init()
+  }
+}
+
+/// Whether results have to be in a search's region, with its raw values.
+public enum MKLocalSearchRegionPriority: Int, Sendable {
+  case `default` = 0
+  case required = 1
 }
 
 /// Completions of a search: there are none.
@@ -195,6 +242,7 @@ open class MKLocalSearchCompleter: NSObject {
   open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   open var filterType = MKSearchCompletionFilterType.locationsAndQueries
+  open var regionPriority = MKLocalSearchRegionPriority.default
   open func cancel() {}
 
   /// The kinds of results, with their raw values.
@@ -244,11 +292,21 @@ open class MKDirections: NSObject {
     open var requestsAlternateRoutes = false
     open var departureDate: Date?
     open var arrivalDate: Date?
+    open var tollPreference = RoutePreference.any
+    open var highwayPreference = RoutePreference.any
+  }
+
+  /// Whether a kind of road is avoided, with its raw values.
+  public enum RoutePreference: Int, Sendable {
+    case any = 0
+    case avoid = 1
   }
 
   /// The routes.
   open class Response: NSObject {
     open var routes: [MKRoute] { [] }
+    open var source: MKMapItem { MKMapItem() }
+    open var destination: MKMapItem { MKMapItem() }
   }
 
   /// The time that a route takes.
@@ -286,12 +344,16 @@ open class MKRoute: NSObject {
   open var polyline: MKPolyline { MKPolyline() }
   open var steps: [Step] { [] }
   open var advisoryNotices: [String] { [] }
+  open var hasTolls: Bool { false }
+  open var hasHighways: Bool { false }
+  open var transportType: MKDirectionsTransportType { .any }
 
   /// A part of a route.
   open class Step: NSObject {
     open var instructions: String { "" }
     open var notice: String? { nil }
     open var distance: CLLocationDistance { 0 }
+    open var transportType: MKDirectionsTransportType { .any }
     open var polyline: MKPolyline { MKPolyline() }
   }
 }
@@ -369,6 +431,13 @@ open class MKDistanceFormatter: Formatter {
     case `default` = 0
     case abbreviated = 1
     case full = 2
+  }
+
+  /// The metres of a text that begins with a number, in metric units; -1 for another text.
+  open func distance(from distance: String) -> CLLocationDistance {
+    let words = distance.split(separator: " ")
+    guard let number = words.first.flatMap({ Double($0) }) else { return -1 }
+    return words.dropFirst().first?.hasPrefix("k") == true ? number * 1000 : number
   }
 
   /// A text of a distance. Differs from the original: metric units, in English.
