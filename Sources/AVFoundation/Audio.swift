@@ -32,6 +32,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open var duration: TimeInterval { 0 }
   open var numberOfChannels: Int { 0 }
   open var deviceCurrentTime: TimeInterval { 0 }
+  open var settings: [String: Any] { [:] }
+  open var format: AVAudioFormat { AVAudioFormat() }
   @discardableResult open func prepareToPlay() -> Bool { false }
   @discardableResult open func play() -> Bool { false }
   @discardableResult open func play(atTime time: TimeInterval) -> Bool { false }
@@ -67,9 +69,14 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     (self.url, self.settings) = (url, settings)
     super.init()
   }
+  public convenience init(url: URL, format: AVAudioFormat) throws { try self.init(url: url, settings: format.settings) }
 
   open var isRecording: Bool { false }
   open var currentTime: TimeInterval { 0 }
+  open var deviceCurrentTime: TimeInterval { 0 }
+  open var format: AVAudioFormat { AVAudioFormat() }
+  @discardableResult open func record(atTime time: TimeInterval) -> Bool { false }
+  @discardableResult open func record(atTime time: TimeInterval, forDuration duration: TimeInterval) -> Bool { false }
   @discardableResult open func prepareToRecord() -> Bool { false }
   @discardableResult open func record() -> Bool { false }
   @discardableResult open func record(forDuration duration: TimeInterval) -> Bool { false }

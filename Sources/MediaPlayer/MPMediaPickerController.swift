@@ -97,12 +97,30 @@ open class MPMediaQuery: NSObject {
   open class func albums() -> MPMediaQuery { MPMediaQuery() }
   open class func artists() -> MPMediaQuery { MPMediaQuery() }
   open class func playlists() -> MPMediaQuery { MPMediaQuery() }
+  open class func podcasts() -> MPMediaQuery { MPMediaQuery() }
+  open class func audiobooks() -> MPMediaQuery { MPMediaQuery() }
+  open class func compilations() -> MPMediaQuery { MPMediaQuery() }
+  open class func composers() -> MPMediaQuery { MPMediaQuery() }
+  open class func genres() -> MPMediaQuery { MPMediaQuery() }
+  open var groupingType = MPMediaGrouping.title
   open var items: [MPMediaItem]? { [] }
   open var collections: [MPMediaItemCollection]? { [] }
   open private(set) var filterPredicates: Set<MPMediaPropertyPredicate>?
   open func addFilterPredicate(_ predicate: MPMediaPropertyPredicate) {
     filterPredicates = (filterPredicates ?? []).union([predicate])
   }
+}
+
+/// What media are grouped by, with its raw values.
+public enum MPMediaGrouping: Int, Sendable {
+  case title = 0
+  case album = 1
+  case artist = 2
+  case albumArtist = 3
+  case composer = 4
+  case genre = 5
+  case playlist = 6
+  case podcastTitle = 7
 }
 
 /// A condition of a search. Stored.
