@@ -25,6 +25,56 @@ open class CKContainer: NSObject, @unchecked Sendable {
   }
   open func userRecordID() async throws -> CKRecord.ID { throw CKError(.notAuthenticated) }
   open func add(_ operation: CKOperation) { operation.fail() }
+
+  open func database(with databaseScope: CKDatabase.Scope) -> CKDatabase {
+    switch databaseScope {
+    case .public: publicCloudDatabase
+    case .private: privateCloudDatabase
+    case .shared: sharedCloudDatabase
+    }
+  }
+  open func requestApplicationPermission(
+    _ applicationPermission: ApplicationPermissions,
+    completionHandler: @escaping (ApplicationPermissionStatus, (any Error)?) -> Void
+  ) { completionHandler(.couldNotComplete, CKError(.notAuthenticated)) }
+  open func status(
+    forApplicationPermission applicationPermission: ApplicationPermissions,
+    completionHandler: @escaping (ApplicationPermissionStatus, (any Error)?) -> Void
+  ) { completionHandler(.couldNotComplete, CKError(.notAuthenticated)) }
+  open func discoverUserIdentity(
+    withUserRecordID userRecordID: CKRecord.ID, completionHandler: @escaping (CKUserIdentity?, (any Error)?) -> Void
+  ) { completionHandler(nil, CKError(.notAuthenticated)) }
+  open func discoverUserIdentity(
+    withEmailAddress email: String, completionHandler: @escaping (CKUserIdentity?, (any Error)?) -> Void
+  ) { completionHandler(nil, CKError(.notAuthenticated)) }
+  open func fetchShareParticipant(
+    withEmailAddress emailAddress: String, completionHandler: @escaping (CKShare.Participant?, (any Error)?) -> Void
+  ) { completionHandler(nil, CKError(.notAuthenticated)) }
+  open func fetchShareMetadata(
+    with url: URL, completionHandler: @escaping (CKShare.Metadata?, (any Error)?) -> Void
+  ) { completionHandler(nil, CKError(.notAuthenticated)) }
+  open func accept(
+    _ metadata: CKShare.Metadata, completionHandler: @escaping (CKShare?, (any Error)?) -> Void
+  ) { completionHandler(nil, CKError(.notAuthenticated)) }
+  @discardableResult
+  open func accept(_ metadata: CKShare.Metadata) async throws -> CKShare { throw CKError(.notAuthenticated) }
+
+  /// What a person is asked for.
+  public struct ApplicationPermissions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let userDiscoverability = ApplicationPermissions(rawValue: 1)
+  }
+
+  /// The answer of a person, with its raw values.
+  public enum ApplicationPermissionStatus: Int, Sendable {
+    case initialState = 0
+    case couldNotComplete = 1
+    case denied = 2
+    case granted = 3
+  }
 }
 
 /// Whether there is an account, with its raw values.
@@ -72,6 +122,13 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     throw CKError(.notAuthenticated)
   }
   open func add(_ operation: CKOperation) { operation.fail() }
+
+  /// The kinds of databases, with their raw values.
+  public enum Scope: Int, Sendable {
+    case `public` = 1
+    case `private` = 2
+    case shared = 3
+  }
 }
 
 /// A query of a database.
@@ -84,125 +141,6 @@ open class CKQuery: NSObject, @unchecked Sendable {
   }
 }
 
-/// A request to be notified.
-open class CKSubscription: NSObject, @unchecked Sendable {
-  public let subscriptionID: String
-  open var notificationInfo: NotificationInfo?
-  package init(name: String) { subscriptionID = name }
-
-  /// The notification that a subscription sends.
-  open class NotificationInfo: NSObject {
-    open var alertBody: String?
-    open var soundName: String?
-    open var title: String?
-    open var shouldBadge = false
-    open var shouldSendContentAvailable = false
-  }
-}
-
-/// A request to be notified of records that a query finds.
-open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
-  public init(
-    recordType: CKRecord.RecordType, predicate: NSPredicate, subscriptionID: String = UUID().uuidString,
-    options querySubscriptionOptions: Options = []
-  ) { super.init(name: subscriptionID) }
-
-  /// The changes that a subscription reports.
-  public struct Options: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let firesOnRecordCreation = Options(rawValue: 1)
-    public static let firesOnRecordUpdate = Options(rawValue: 2)
-    public static let firesOnRecordDeletion = Options(rawValue: 4)
-    public static let firesOnce = Options(rawValue: 8)
-  }
-}
-
-/// An operation that fails when it is added.
-open class CKOperation: Operation, @unchecked Sendable {
-  func fail() {}
-  open override func main() { fail() }
-}
-
-/// An operation of a database.
-open class CKDatabaseOperation: CKOperation, @unchecked Sendable {
-  open var database: CKDatabase?
-}
-
-/// An operation that performs a query.
-open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
-  open var query: CKQuery?
-  open var cursor: Cursor?
-  open var zoneID: CKRecordZone.ID?
-  open var resultsLimit = 0
-  open var desiredKeys: [CKRecord.FieldKey]?
-  open var recordFetchedBlock: ((CKRecord) -> Void)?
-  open var queryCompletionBlock: ((Cursor?, (any Error)?) -> Void)?
-  open var recordMatchedBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
-  open var queryResultBlock: ((Result<Cursor?, any Error>) -> Void)?
-
-  public override init() { super.init() }
-  public convenience init(query: CKQuery) {
-    self.init()
-    self.query = query
-  }
-  public convenience init(cursor: Cursor) {
-    self.init()
-    self.cursor = cursor
-  }
-
-  override func fail() {
-    queryCompletionBlock?(nil, CKError(.notAuthenticated))
-    queryResultBlock?(.failure(CKError(.notAuthenticated)))
-  }
-
-  /// The place where the results of a query continue.
-  open class Cursor: NSObject, @unchecked Sendable {}
-}
-
-/// An operation that changes records.
-open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
-  open var recordsToSave: [CKRecord]?
-  open var recordIDsToDelete: [CKRecord.ID]?
-  open var savePolicy = RecordSavePolicy.ifServerRecordUnchanged
-  open var modifyRecordsCompletionBlock: (([CKRecord]?, [CKRecord.ID]?, (any Error)?) -> Void)?
-  open var modifyRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
-
-  public init(recordsToSave: [CKRecord]? = nil, recordIDsToDelete: [CKRecord.ID]? = nil) {
-    (self.recordsToSave, self.recordIDsToDelete) = (recordsToSave, recordIDsToDelete)
-  }
-
-  override func fail() {
-    modifyRecordsCompletionBlock?(nil, nil, CKError(.notAuthenticated))
-    modifyRecordsResultBlock?(.failure(CKError(.notAuthenticated)))
-  }
-
-  /// The treatment of changes that others made meanwhile, with its raw values.
-  public enum RecordSavePolicy: Int, Sendable {
-    case ifServerRecordUnchanged = 0
-    case changedKeys = 1
-    case allKeys = 2
-  }
-}
-
 extension Notification.Name {
   public static let CKAccountChanged = Notification.Name("CKAccountChangedNotification")
-}
-
-/// A shared record.
-open class CKShare: CKRecord, @unchecked Sendable {
-  open var url: URL? { nil }
-  open var publicPermission = ParticipantPermission.none
-  public init(rootRecord: CKRecord) { super.init(recordType: "cloudkit.share", recordID: CKRecord.ID()) }
-
-  /// The rights of a participant, with their raw values.
-  public enum ParticipantPermission: Int, Sendable {
-    case unknown = 0
-    case none = 1
-    case readOnly = 2
-    case readWrite = 3
-  }
-
-  /// An invitation.
-  open class Metadata: NSObject {}
 }

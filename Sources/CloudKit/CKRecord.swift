@@ -36,6 +36,10 @@ open class CKRecord: NSObject, @unchecked Sendable {
   open var creationDate: Date? { nil }
   open var modificationDate: Date? { nil }
   open var creatorUserRecordID: ID? { nil }
+  open var lastModifiedUserRecordID: ID? { nil }
+  open var recordChangeTag: String? { nil }
+  /// The share that the record is part of.
+  open var share: Reference? { nil }
   private var values: [FieldKey: any CKRecordValueProtocol] = [:]
 
   public init(recordType: RecordType, recordID: ID = ID()) {
@@ -44,6 +48,15 @@ open class CKRecord: NSObject, @unchecked Sendable {
   public convenience init(recordType: RecordType, zoneID: CKRecordZone.ID) {
     self.init(recordType: recordType, recordID: ID(zoneID: zoneID))
   }
+
+  open func setParent(_ parentRecord: CKRecord?) { setParent(parentRecord?.recordID) }
+  open func setParent(_ parentRecordID: ID?) {
+    parent = parentRecordID.map { Reference(recordID: $0, action: .none) }
+  }
+  /// Values that are encrypted in the cloud; here they are the record's.
+  open var encryptedValues: EncryptedValues { EncryptedValues(record: self) }
+  /// Nothing of a record comes from the cloud.
+  open func encodeSystemFields(with coder: NSCoder) {}
 
   open func object(forKey key: FieldKey) -> (any CKRecordValueProtocol)? { values[key] }
   open func setObject(_ object: (any CKRecordValueProtocol)?, forKey key: FieldKey) { values[key] = object }
@@ -59,6 +72,22 @@ open class CKRecord: NSObject, @unchecked Sendable {
   public subscript<T: CKRecordValueProtocol>(key: FieldKey) -> T? {
     get { values[key] as? T }
     set { values[key] = newValue }
+  }
+
+  /// The values of a record by their names.
+  public struct EncryptedValues {
+    let record: CKRecord
+
+    public func allKeys() -> [FieldKey] { record.allKeys() }
+    public func object(forKey key: FieldKey) -> (any CKRecordValueProtocol)? { record.object(forKey: key) }
+    public subscript(key: FieldKey) -> (any CKRecordValueProtocol)? {
+      get { record.object(forKey: key) }
+      nonmutating set { record.setObject(newValue, forKey: key) }
+    }
+    public subscript<T: CKRecordValueProtocol>(key: FieldKey) -> T? {
+      get { record.object(forKey: key) as? T }
+      nonmutating set { record.setObject(newValue, forKey: key) }
+    }
   }
 
   /// The name of a record.
