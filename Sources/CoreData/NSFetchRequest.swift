@@ -79,10 +79,16 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 open class NSBatchDeleteRequest: NSObject {
   let entityName: String?
   let predicate: NSPredicate?
+  let objectIDs: [NSManagedObjectID]?
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
 
   public init<ResultType>(fetchRequest fetch: NSFetchRequest<ResultType>) {
-    (entityName, predicate) = (fetch.entityName, fetch.predicate)
+    (entityName, predicate, objectIDs) = (fetch.entityName, fetch.predicate, nil)
+    super.init()
+  }
+  /// A deletion of some objects.
+  public init(objectIDs objects: [NSManagedObjectID]) {
+    (entityName, predicate, objectIDs) = (nil, nil, objects)
     super.init()
   }
 }

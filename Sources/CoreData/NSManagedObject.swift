@@ -198,3 +198,15 @@ extension Optional: AnyOptional {
 
 /// The values of an entity's attributes and relationships have no names but in its model.
 extension NSManagedObject: KeyedValues {}
+
+extension NSManagedObject {
+  /// The objects at the other side of a relationship.
+  public func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] {
+    switch value(forKey: key) {
+    case let object as NSManagedObject: [object.objectID]
+    case let objects as NSOrderedSet: objects.array.compactMap { ($0 as? NSManagedObject)?.objectID }
+    case let objects as NSSet: objects.allObjects.compactMap { ($0 as? NSManagedObject)?.objectID }
+    default: []
+    }
+  }
+}

@@ -131,7 +131,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   @discardableResult open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     let result = NSBatchDeleteResult()
     guard let request = request as? NSBatchDeleteRequest else { return result }
-    let found = objects(request.entityName, request.predicate)
+    let found =
+      request.objectIDs.map { ids in all.filter { ids.contains($0.objectID) } }
+      ?? objects(request.entityName, request.predicate)
     for object in found {
       object.isDeleted = true
       object.managedObjectContext = nil

@@ -23,6 +23,46 @@ open class MLModel: NSObject, @unchecked Sendable {
 /// The description of a model.
 open class MLModelDescription: NSObject {
   open var metadata: [MLModelMetadataKey: Any] { [:] }
+  open var inputDescriptionsByName: [String: MLFeatureDescription] { [:] }
+  open var outputDescriptionsByName: [String: MLFeatureDescription] { [:] }
+  open var predictedFeatureName: String? { nil }
+  open var predictedProbabilitiesName: String? { nil }
+  open var classLabels: [Any]? { nil }
+  open var isUpdatable: Bool { false }
+}
+
+/// The description of one of a model's values. None is known.
+open class MLFeatureDescription: NSObject {
+  open var name: String { "" }
+  open var type: MLFeatureType { .invalid }
+  open var isOptional: Bool { false }
+  open var imageConstraint: MLImageConstraint? { nil }
+  open var multiArrayConstraint: MLMultiArrayConstraint? { nil }
+}
+
+/// The kinds of a model's values, with their raw values.
+public enum MLFeatureType: Int, Sendable {
+  case invalid = 0
+  case int64 = 1
+  case double = 2
+  case string = 3
+  case image = 4
+  case multiArray = 5
+  case dictionary = 6
+  case sequence = 7
+}
+
+/// The pictures that a model takes. None are known.
+open class MLImageConstraint: NSObject {
+  open var pixelsHigh: Int { 0 }
+  open var pixelsWide: Int { 0 }
+  open var pixelFormatType: UInt32 { 0 }
+}
+
+/// The numbers that a model takes. None are known.
+open class MLMultiArrayConstraint: NSObject {
+  open var shape: [NSNumber] { [] }
+  open var dataType: MLMultiArrayDataType { .double }
 }
 
 /// The key of a fact about a model.

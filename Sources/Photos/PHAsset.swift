@@ -20,6 +20,22 @@ open class PHAsset: PHObject {
   open var isFavorite: Bool { false }
   open var isHidden: Bool { false }
   open var representsBurst: Bool { false }
+  open var burstIdentifier: String? { nil }
+  open var burstSelectionTypes: PHAssetBurstSelectionType { [] }
+  open var sourceType: PHAssetSourceType { [] }
+  open var playbackStyle: PlaybackStyle { .unsupported }
+  open var hasAdjustments: Bool { false }
+  open func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
+
+  /// The way in which an asset is shown, with its raw values.
+  public enum PlaybackStyle: Int, Sendable {
+    case unsupported = 0
+    case image = 1
+    case imageAnimated = 2
+    case livePhoto = 3
+    case video = 4
+    case videoLooping = 5
+  }
 
   /// Nothing: the library is empty.
   open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
@@ -38,6 +54,38 @@ open class PHAsset: PHObject {
 /// A collection of photographs: there are none.
 open class PHCollection: PHObject {
   open var localizedTitle: String? { nil }
+  open var canContainAssets: Bool { false }
+  open var canContainCollections: Bool { false }
+  open class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<PHCollection> {
+    PHFetchResult()
+  }
+  open class func fetchCollections(
+    in collectionList: PHCollectionList, options: PHFetchOptions?
+  ) -> PHFetchResult<PHCollection> { PHFetchResult() }
+}
+
+/// A folder of albums: there is none.
+open class PHCollectionList: PHCollection {
+  open var collectionListType: PHCollectionListType { .folder }
+  open class func fetchCollectionLists(
+    with collectionListType: PHCollectionListType, subtype: PHCollectionListSubtype, options: PHFetchOptions?
+  ) -> PHFetchResult<PHCollectionList> { PHFetchResult() }
+}
+
+/// The kinds of folders, with their raw values.
+public enum PHCollectionListType: Int, Sendable {
+  case momentList = 1
+  case folder = 2
+  case smartFolder = 3
+}
+
+/// The kinds of folders, with their raw values.
+public enum PHCollectionListSubtype: Int, Sendable {
+  case momentListCluster = 1
+  case momentListYear = 2
+  case regularFolder = 100
+  case smartFolderEvents = 200
+  case smartFolderFaces = 201
 }
 
 /// An album: there is none.
@@ -77,6 +125,37 @@ open class PHFetchOptions: NSObject {
   open var sortDescriptors: [NSSortDescriptor]?
   open var includeHiddenAssets = false
   open var fetchLimit = 0
+  open var includeAllBurstAssets = false
+  open var includeAssetSourceTypes: PHAssetSourceType = []
+  open var wantsIncrementalChangeDetails = true
+}
+
+/// Where assets come from, with their raw values.
+public struct PHAssetSourceType: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let typeUserLibrary = PHAssetSourceType(rawValue: 1)
+  public static let typeCloudShared = PHAssetSourceType(rawValue: 2)
+  public static let typeiTunesSynced = PHAssetSourceType(rawValue: 4)
+}
+
+/// The ways in which an asset of a burst was chosen, with their raw values.
+public struct PHAssetBurstSelectionType: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let autoPick = PHAssetBurstSelectionType(rawValue: 1)
+  public static let userPick = PHAssetBurstSelectionType(rawValue: 2)
+}
+
+/// A change of an asset, with its raw values.
+public enum PHAssetEditOperation: Int, Sendable {
+  case delete = 1
+  case content = 2
+  case properties = 3
 }
 
 /// Kinds of media, with their raw values.

@@ -75,6 +75,10 @@ open class PHAssetChangeRequest: NSObject {
   open class func deleteAssets(_ assets: Any) {}
   open var placeholderForCreatedAsset: PHObject? { nil }
   open var isFavorite = false
+  open var isHidden = false
+  open var creationDate: Date?
+  open var location: CLLocation?
+  open func revertAssetContentToOriginal() {}
 
   private class func make() -> Self { Self.init() }
 
@@ -83,7 +87,8 @@ open class PHAssetChangeRequest: NSObject {
   }
   public convenience init(for asset: PHAsset) {
     self.init()
-    isFavorite = asset.isFavorite
+    (isFavorite, isHidden) = (asset.isFavorite, asset.isHidden)
+    (creationDate, location) = (asset.creationDate, asset.location)
   }
 }
 
@@ -188,6 +193,13 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
     resultHandler(nil, nil, .up, nil)
+    return PHInvalidImageRequestID
+  }
+  @discardableResult open func requestLivePhoto(
+    for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHLivePhotoRequestOptions?,
+    resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, nil)
     return PHInvalidImageRequestID
   }
   @discardableResult open func requestAVAsset(

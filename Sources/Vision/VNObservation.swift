@@ -189,3 +189,9 @@ open class VNTrajectoryObservation: VNObservation {
   open var projectedPoints: [VNPoint] { [] }
   open var movingAverageRadius: CGFloat { 0 }
 }
+
+/// How good a picture looks. Nobody judges.
+open class VNImageAestheticsScoresObservation: VNObservation {
+  open var overallScore: Float { 0 }
+  open var isUtility: Bool { false }
+}

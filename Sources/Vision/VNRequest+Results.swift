@@ -83,3 +83,6 @@ extension VNGenerateOpticalFlowRequest {
 extension VNDetectTrajectoriesRequest {
   public var results: [VNTrajectoryObservation]? { nil }
 }
+extension VNCalculateImageAestheticsScoresRequest {
+  public var results: [VNImageAestheticsScoresObservation]? { nil }
+}

@@ -85,6 +85,8 @@ open class VNDetectHumanHandPoseRequest: VNImageBasedRequest {
 open class VNDetectHumanBodyPoseRequest: VNImageBasedRequest {}
 /// Asks what a picture shows.
 open class VNClassifyImageRequest: VNImageBasedRequest {}
+/// Asks how good a picture looks.
+open class VNCalculateImageAestheticsScoresRequest: VNImageBasedRequest {}
 /// Asks what is important in a picture.
 open class VNGenerateAttentionBasedSaliencyImageRequest: VNImageBasedRequest {}
 
@@ -248,3 +250,25 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
   public static let Aztec = VNBarcodeSymbology.aztec
   public static let PDF417 = VNBarcodeSymbology.pdf417
 }
+public let VNRecognizeTextRequestRevision1 = 1
+public let VNRecognizeTextRequestRevision2 = 2
+public let VNRecognizeTextRequestRevision3 = 3
+public let VNDetectBarcodesRequestRevision1 = 1
+public let VNDetectBarcodesRequestRevision2 = 2
+public let VNDetectBarcodesRequestRevision3 = 3
+public let VNDetectBarcodesRequestRevision4 = 4
+public let VNDetectFaceRectanglesRequestRevision1 = 1
+public let VNDetectFaceRectanglesRequestRevision2 = 2
+public let VNDetectFaceRectanglesRequestRevision3 = 3
+public let VNDetectFaceLandmarksRequestRevision1 = 1
+public let VNDetectFaceLandmarksRequestRevision2 = 2
+public let VNDetectFaceLandmarksRequestRevision3 = 3
+public let VNDetectRectanglesRequestRevision1 = 1
+public let VNClassifyImageRequestRevision1 = 1
+public let VNDetectHumanHandPoseRequestRevision1 = 1
+public let VNDetectHumanBodyPoseRequestRevision1 = 1
+public let VNGeneratePersonSegmentationRequestRevision1 = 1
+public let VNCoreMLRequestRevision1 = 1
+public let VNTrackObjectRequestRevision1 = 1
+public let VNTrackObjectRequestRevision2 = 2
+public let VNRequestRevisionUnspecified = 0

@@ -13,6 +13,7 @@ open class ComputedExpression: NSObject {
     case constant(Any?)
     case key(String)
     case arithmetic(Arithmetic)
+    case function(String, [ComputedExpression])
   }
 
   private let content: Content
@@ -46,6 +47,24 @@ open class ComputedExpression: NSObject {
     super.init()
   }
 
+  /// Creates an expression of a function of other expressions, such as `sum:` of a key.
+  ///
+  /// Differs from Foundation: functions are `sum:`, `count:`, `min:`, `max:`, `average:` and those of a text's arithmetic; the
+  /// value of others is `nil`.
+  public init(forFunction name: String, arguments parameters: [Any]) {
+    content = .function(name, parameters.compactMap { $0 as? ComputedExpression })
+    super.init()
+  }
+
+  /// The name of a function; empty for another expression.
+  open var function: String { if case .function(let name, _) = content { name } else { "" } }
+  /// The expressions that a function is of.
+  open var arguments: [ComputedExpression]? { if case .function(_, let arguments) = content { arguments } else { nil } }
+  /// The key of an expression of one; empty for another expression.
+  open var keyPath: String { if case .key(let key) = content { key } else { "" } }
+  /// The value of an expression of one.
+  open var constantValue: Any? { if case .constant(let value) = content { value } else { nil } }
+
   /// The expression of the object itself.
   open class func expressionForEvaluatedObject() -> ComputedExpression { ComputedExpression(forKeyPath: "self") }
 
@@ -55,7 +74,18 @@ open class ComputedExpression: NSObject {
     case .constant(let value): value
     case .key(let key): object.flatMap { PredicateValue.value(of: key, in: $0) }
     case .arithmetic(let arithmetic): arithmetic.value(for: object)?.number
+    case .function(let name, let arguments):
+      value(of: name, arguments.map { $0.expressionValue(with: object, context: context) })
     }
+  }
+
+  /// The value of a function of values, of which lists count as their elements.
+  private func value(of function: String, _ values: [Any?]) -> NSNumber? {
+    let elements = values.flatMap { value in (value as? [Any]) ?? [value].compactMap { $0 } }
+    if function == "count:" { return NSNumber(value: elements.count) }
+    let numbers = elements.compactMap { ExpressionNumber($0)?.real }
+    let name = function.hasSuffix(":") ? String(function.dropLast()) : function
+    return Arithmetic.functions[name].flatMap { $0(numbers) }.map { NSNumber(value: $0) }
   }
 }
 
