@@ -100,7 +100,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreHaptics", []),
   ("CoreImage", ["CoreMedia", "UIKit", "UIKitValues"]),
   ("CoreLocation", []),
-  ("CoreLocationUI", ["CoreLocation", "UIKit"]),
+  ("CoreLocationUI", ["CoreLocation", "HeadlessSwiftUI", "UIKit"]),
   ("CoreML", ["CoreMedia"]),
   ("CoreMedia", []),
   ("CoreMotion", []),

@@ -17,6 +17,13 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     withIdentifiers identifiers: [String], completionHandler: (((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
   /// Calls the handler: there are no items.
+  open func deleteSearchableItems(
+    withDomainIdentifiers domainIdentifiers: [String], completionHandler: (((any Error)?) -> Void)? = nil
+  ) { completionHandler?(nil) }
+  open func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws {}
+  open func deleteSearchableItems(withDomainIdentifiers domainIdentifiers: [String]) async throws {}
+  open func deleteAllSearchableItems() async throws {}
+  /// Calls the handler: there are no items.
   open func deleteAllSearchableItems(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
 }
 

@@ -40,6 +40,19 @@ open class MCSession: NSObject, @unchecked Sendable {
   open func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws {
     throw CocoaError(.featureUnsupported)
   }
+  /// Answers with an error: nobody is connected.
+  @discardableResult
+  open func sendResource(
+    at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID,
+    withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+  ) -> Progress? {
+    completionHandler?(CocoaError(.featureUnsupported))
+    return nil
+  }
+  open func startStream(withName streamName: String, toPeer peerID: MCPeerID) throws -> OutputStream {
+    throw CocoaError(.featureUnsupported)
+  }
+  open func cancelConnectPeer(_ peerID: MCPeerID) {}
   open func disconnect() {}
 }
 

@@ -39,6 +39,7 @@ open class PDFView: UIView {
   open var canGoToNextPage: Bool { false }
   open var canGoToPreviousPage: Bool { false }
   open func go(to page: PDFPage) {}
+  open func go(to rect: CGRect, on page: PDFPage) {}
   open func go(to selection: PDFSelection) {}
   open func go(to destination: PDFDestination) {}
   open var documentView: UIView? { nil }

@@ -22,6 +22,11 @@ open class SKProduct: NSObject, @unchecked Sendable {
   open var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
   open var introductoryPrice: SKProductDiscount? { nil }
   open var subscriptionGroupIdentifier: String? { nil }
+  open var discounts: [SKProductDiscount] { [] }
+  open var isFamilyShareable: Bool { false }
+  open var contentVersion: String { "" }
+  open var downloadContentVersion: String { "" }
+  open var downloadContentLengths: [NSNumber] { [] }
 
   /// Units of time, with their raw values.
   public enum PeriodUnit: UInt, Sendable {

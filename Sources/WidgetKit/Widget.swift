@@ -122,7 +122,10 @@ extension WidgetConfiguration {
   public func supportedMountingStyles(_ styles: [WidgetMountingStyle]) -> some WidgetConfiguration { self }
   public func associatedKind(_ kind: String) -> some WidgetConfiguration { self }
   public func onBackgroundURLSessionEvents(
-    matching identifier: String, _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
+    matching matchingString: String, _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
+  ) -> some WidgetConfiguration { self }
+  public func onBackgroundURLSessionEvents(
+    matching: ((String) -> Bool)? = nil, _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { self }
 }
 
