@@ -34,6 +34,19 @@ import Testing
 
   private let request = NSFetchRequest<Person>(entityName: "Person")
 
+  @Test func objectsAreDeletedByTheirIdentities() throws {
+    let context = try container([("Ada", 36), ("Alan", 41)]).viewContext
+    let first = try #require(try context.fetch(request).first { $0.name == "Ada" })
+    let friend = try #require(try context.fetch(request).first { $0.name == "Alan" })
+    first.friends = NSSet(object: friend)
+    #expect(first.objectIDs(forRelationshipNamed: "friends") == [friend.objectID])
+    #expect(first.objectIDs(forRelationshipNamed: "name").isEmpty)
+    let deletion = NSBatchDeleteRequest(objectIDs: [first.objectID])
+    deletion.resultType = .resultTypeCount
+    #expect((try context.execute(deletion) as? NSBatchDeleteResult)?.result as? Int == 1)
+    #expect(try context.fetch(request).map(\.name) == ["Alan"])
+  }
+
   @Test func valuesHaveDefaults() {
     let person = Person(context: NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType))
     #expect(person.name == nil && person.age == 0 && person.friends == nil)

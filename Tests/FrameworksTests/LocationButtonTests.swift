@@ -1,4 +1,5 @@
 import CoreLocationUI
+import SwiftUI
 import Testing
 import UIKit
 
@@ -20,5 +21,12 @@ import UIKit
     #expect(button.intrinsicContentSize.width > width)
     button.label = .none
     #expect(words(button).isEmpty)
+  }
+
+  @Test func swiftUIShowsTheSameButton() {
+    let controller = UIHostingController(rootView: LocationButton(.sendCurrentLocation) {})
+    controller.loadViewIfNeeded()
+    controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
+    #expect(words(controller.view) == ["Send Current Location"])
   }
 }

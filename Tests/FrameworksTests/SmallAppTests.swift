@@ -247,6 +247,23 @@ import simd
     #expect(findings(store.subscriptionStoreControlStyle(NamedButtons(), placement: .bottomBar)) == plain)
   }
 
+  /// Groups of an app's own are not shown, and nothing is asked of them.
+  @Test func groupsOfSubscriptionsAreAPlaceholder() {
+    let grouped = SubscriptionStoreView(groupID: "pro") {
+      SubscriptionOptionGroupSet { (product: Product) in
+        product.id
+      } label: { id in
+        Text(id)
+      } marketingContent: { id in
+        Text(id)
+      }
+      SubscriptionPeriodGroupSet { _ in Color.blue }
+      SubscriptionOptionSection("All")
+    }
+    #expect(findings(grouped) == findings(SubscriptionStoreView(groupID: "pro")))
+    #expect(findings(grouped.subscriptionStoreOptionGroupStyle(.tabs)).count == 1)
+  }
+
   // MARK: Places and haptics
 
   @Test func theUsersPlaceIsNamed() async {

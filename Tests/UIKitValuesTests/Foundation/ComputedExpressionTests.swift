@@ -27,4 +27,18 @@ import UIKitValues
     let value = ComputedExpression(format: text).expressionValue(with: nil, context: nil)
     #expect(text == "9 / 0" ? value as? Double == .infinity : value == nil)
   }
+
+  /// Functions are named as in `NSExpression`'s documentation.
+  @Test func functionsOfKeys() {
+    let numbers: [String: Any] = ["prices": [2, 3.5], "name": "x"]
+    func value(_ function: String) -> Any? {
+      ComputedExpression(forFunction: function, arguments: [ComputedExpression(forKeyPath: "prices")])
+        .expressionValue(with: numbers, context: nil)
+    }
+    #expect(value("sum:") as? Double == 5.5 && value("count:") as? Int == 2 && value("max:") as? Double == 3.5)
+    #expect(value("median:") == nil)
+    let sum = ComputedExpression(forFunction: "sum:", arguments: [ComputedExpression(forKeyPath: "prices")])
+    #expect(sum.function == "sum:" && sum.arguments?.first?.keyPath == "prices")
+    #expect(ComputedExpression(forConstantValue: 3).constantValue as? Int == 3)
+  }
 }
