@@ -57,9 +57,9 @@ extension AVAsyncProperty where Root == AVAsset, Value == [AVMetadataFormat] {
 }
 
 extension AVAsyncProperty where Root == AVAsset, Value == [AVMediaCharacteristic] {
-  public static var availableMediaCharacteristicsWithMediaSelectionOptions:
-    AVAsyncProperty<AVAsset, [AVMediaCharacteristic]>
-  { .init { $0.availableMediaCharacteristicsWithMediaSelectionOptions } }
+  public static var availableMediaCharacteristicsWithMediaSelectionOptions: Self {
+    .init { $0.availableMediaCharacteristicsWithMediaSelectionOptions }
+  }
 }
 
 extension AVAsyncProperty where Root == AVAssetTrack, Value == CGSize {

@@ -22,9 +22,9 @@ open class CKShare: CKRecord, @unchecked Sendable {
 
   /// The names of the fields that every share has.
   public struct SystemFieldKey {
-    public static let title: CKRecord.FieldKey = "cloudkit.title"
-    public static let shareType: CKRecord.FieldKey = "cloudkit.type"
-    public static let thumbnailImageData: CKRecord.FieldKey = "cloudkit.thumbnailImageData"
+    public static var title: CKRecord.FieldKey { "cloudkit.title" }
+    public static var shareType: CKRecord.FieldKey { "cloudkit.type" }
+    public static var thumbnailImageData: CKRecord.FieldKey { "cloudkit.thumbnailImageData" }
   }
 
   /// The rights of a participant, with their raw values.

@@ -56,12 +56,12 @@ open class PHCollection: PHObject {
   open var localizedTitle: String? { nil }
   open var canContainAssets: Bool { false }
   open var canContainCollections: Bool { false }
-  open class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<PHCollection> {
-    PHFetchResult()
-  }
   open class func fetchCollections(
     in collectionList: PHCollectionList, options: PHFetchOptions?
   ) -> PHFetchResult<PHCollection> { PHFetchResult() }
+  open class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<PHCollection> {
+    PHFetchResult()
+  }
 }
 
 /// A folder of albums: there is none.

@@ -64,9 +64,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
   open fileprivate(set) var relevanceScore = 0.0
   open fileprivate(set) var filterCriteria: String?
 
-  open override func copy() -> Any { copy(with: nil) }
   open func copy(with zone: NSZone? = nil) -> Any { copied(to: UNNotificationContent()) }
-  open override func mutableCopy() -> Any { mutableCopy(with: nil) }
   open func mutableCopy(with zone: NSZone? = nil) -> Any { copied(to: UNMutableNotificationContent()) }
   /// The content itself: no message is known.
   open func updating(from provider: any UNNotificationContentProviding) throws -> UNNotificationContent { self }
