@@ -265,21 +265,6 @@ public let NSInsertedObjectsKey = "inserted"
 public let NSUpdatedObjectsKey = "updated"
 public let NSDeletedObjectsKey = "deleted"
 
-/// The rule for objects that two contexts changed. Stored.
-open class NSMergePolicy: NSObject, @unchecked Sendable {
-  public static let error = NSMergePolicy()
-  public static let rollback = NSMergePolicy()
-  public static let overwrite = NSMergePolicy()
-  public static let mergeByPropertyObjectTrump = NSMergePolicy()
-  public static let mergeByPropertyStoreTrump = NSMergePolicy()
-}
-
-public let NSErrorMergePolicy = NSMergePolicy.error
-public let NSRollbackMergePolicy = NSMergePolicy.rollback
-public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
-public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
-public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
-
 /// A state of a store: there is one.
 open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
   public static let current = NSQueryGenerationToken()

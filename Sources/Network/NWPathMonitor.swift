@@ -8,6 +8,7 @@ public final class NWPathMonitor: @unchecked Sendable {
 
   public init() {}
   public init(requiredInterfaceType: NWInterface.InterfaceType) {}
+  public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {}
 
   public func start(queue: DispatchQueue) { self.queue = queue }
   public func cancel() {}
@@ -26,7 +27,7 @@ extension NWPathMonitor: AsyncSequence {
 }
 
 /// A path to the network: it is not known to work.
-public struct NWPath: Hashable, Sendable {
+public struct NWPath: Hashable, Sendable, CustomDebugStringConvertible {
   public var status: Status { .unsatisfied }
   public var isExpensive: Bool { false }
   public var isConstrained: Bool { false }
@@ -34,6 +35,11 @@ public struct NWPath: Hashable, Sendable {
   public var supportsIPv6: Bool { false }
   public var supportsDNS: Bool { false }
   public var availableInterfaces: [NWInterface] { [] }
+  public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
+  public var gateways: [NWEndpoint] { [] }
+  public var localEndpoint: NWEndpoint? { nil }
+  public var remoteEndpoint: NWEndpoint? { nil }
+  public var debugDescription: String { "\(status)" }
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { false }
 
   /// Whether a path works.
@@ -42,12 +48,24 @@ public struct NWPath: Hashable, Sendable {
     case unsatisfied
     case requiresConnection
   }
+
+  /// Why no path works.
+  public enum UnsatisfiedReason: Sendable {
+    case notAvailable
+    case cellularDenied
+    case wifiDenied
+    case localNetworkDenied
+    case vpnInactive
+  }
 }
 
 /// An interface of the device to the network.
-public struct NWInterface: Hashable, Sendable {
+public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
   public let name: String
+  public let index: Int
   public let type: InterfaceType
+
+  public var debugDescription: String { name }
 
   /// A kind of interface.
   public enum InterfaceType: Sendable {

@@ -165,6 +165,18 @@ import Testing
     #expect(person.name == "Ada" && person.managedObjectContext == nil && person.entity.name == "Person")
   }
 
+  @Test func rulesOfConflictsAreStored() throws {
+    final class Rule: NSMergePolicy {
+      override func resolve(constraintConflicts list: [NSConstraintConflict]) throws {
+        try super.resolve(constraintConflicts: list)
+      }
+    }
+    let context = try container([]).viewContext
+    context.mergePolicy = Rule(merge: .overwriteMergePolicyType)
+    #expect((context.mergePolicy as? NSMergePolicy)?.mergeType == .overwriteMergePolicyType)
+    #expect(NSMergePolicy.rollback.mergeType.rawValue == 4)
+  }
+
   @Test func objectsAreDeletedTogether() throws {
     let context = try container([("Ada", 36), ("Grace", 40)]).viewContext
     let deletion = NSBatchDeleteRequest(fetchRequest: request)

@@ -1,7 +1,7 @@
 public import Foundation
 import LocalizedStrings
 
-/// An argument of a format: an integer, a floating-point number or a text.
+/// An argument of a format: an integer, a floating-point number, a text or another object.
 ///
 /// The functions with Foundation's names that fill looked-up formats take any number of these. Values known to the
 /// compiler only as `any CVarArg` are filled in by Foundation, which knows no plural forms on Linux.
@@ -21,14 +21,16 @@ extension Double: StringFormatArgument {}
 extension Float: StringFormatArgument {}
 extension CGFloat: StringFormatArgument {}
 extension String: StringFormatArgument {}
-extension NSString: StringFormatArgument {}
-extension NSNumber: StringFormatArgument {}
+extension NSObject: StringFormatArgument {}
 
-// Foundation on Apple's platforms has it.
+// Foundation on Apple's platforms has it. Foundation on Linux stops at a reference to an object that is not one of its own
+// texts, and shows numbers that have decimals as 0, so that objects are given as their texts.
 // swift-format-ignore: AvoidRetroactiveConformances
-extension NSNumber: @retroactive CVarArg {
+extension NSObject: @retroactive CVarArg, @retroactive _CVarArgObject {
   /// The reference that `%@` shows.
   public var _cVarArgEncoding: [Int] { _encodeBitsAsWords(unsafeBitCast(self, to: AnyObject.self)) }
+  /// The text that `%@` shows.
+  public var _cVarArgObject: any CVarArg { self as? NSString ?? String(describing: self) as NSString }
 }
 
 extension String {
@@ -54,14 +56,8 @@ extension String {
     self =
       lookup.knows(format: format)
       ? lookup.string(format: format, arguments.map(FormatArgument.init), numbers: .plain)
-      : String(format: format, arguments: arguments.map { $0.withoutNumberObject })
+      : String(format: format, arguments: arguments)
   }
-}
-
-extension CVarArg {
-  /// The text of a number that is an object, as Foundation on Linux shows decimal ones as 0; the argument itself of others.
-  // The class is asked, as a cast would make objects of integers.
-  fileprivate var withoutNumberObject: any CVarArg { type(of: self) is NSNumber.Type ? "\(self)" : self }
 }
 
 extension FormatArgument {

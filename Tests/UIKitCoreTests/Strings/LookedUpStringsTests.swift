@@ -120,6 +120,22 @@ final class StringsBundle {
     }
   }
 
+  /// Foundation on Linux would stop at such objects.
+  @Test func anyObjectMayBeInAFormat() throws {
+    final class Stone: NSObject {
+      override var description: String { "a stone" }
+    }
+    let error = NSError(domain: "Quarry", code: 3)
+    #expect(String(format: "%@, %@, %d", Stone(), "text" as NSString, 2) == "a stone, text, 2")
+    #expect(String(format: "%@", error) == error.description)
+    let values: [any CVarArg] = [Stone(), NSNumber(value: 1.5)]
+    #expect(String(format: "%@ of %@", arguments: values) == "a stone of 1.5")
+    try inLanguage("en") {
+      let format = NSLocalizedString("%lld of %@", bundle: bundle, comment: "")
+      #expect(String(format: format, 2, Stone()) == "2 of a stone")
+    }
+  }
+
   @Test func devicesHaveTheirTexts() throws {
     let texts = try [UIUserInterfaceIdiom.phone, .pad].map { idiom in
       try inLanguage("de", idiom: idiom) { NSLocalizedString("touch", bundle: bundle, comment: "") }
