@@ -61,7 +61,23 @@ public struct CMTime: Sendable {
   }
 
   public func convertScale(_ newTimescale: CMTimeScale, method: CMTimeRoundingMethod) -> CMTime {
-    isNumeric ? CMTime(seconds: seconds, preferredTimescale: newTimescale) : self
+    guard isNumeric, timescale > 0, newTimescale > 0 else { return self }
+    let (product, overflows) = value.magnitude.multipliedReportingOverflow(by: UInt64(newTimescale))
+    guard !overflows else { return CMTime(seconds: seconds, preferredTimescale: newTimescale) }
+    let (whole, rest) = product.quotientAndRemainder(dividingBy: UInt64(timescale))
+    let isLarger =
+      switch method {
+      case .roundHalfAwayFromZero: rest * 2 >= UInt64(timescale)
+      case .roundTowardZero: false
+      case .roundAwayFromZero: rest > 0
+      case .quickTime: rest > 0 && (newTimescale > timescale || value < 0 && whole == 0)
+      case .roundTowardPositiveInfinity: rest > 0 && value > 0
+      case .roundTowardNegativeInfinity: rest > 0 && value < 0
+      }
+    let magnitude = CMTimeValue(clamping: whole + (isLarger ? 1 : 0))
+    return CMTime(
+      value: value < 0 ? -magnitude : magnitude, timescale: newTimescale,
+      flags: rest > 0 ? [.valid, .hasBeenRounded] : .valid, epoch: epoch)
   }
 }
 
