@@ -116,3 +116,69 @@ public func vDSP_vclr(_ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride, _ n: 
 public func vDSP_vfill(
   _ a: UnsafePointer<Float>, _ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride, _ n: vDSP_Length
 ) { write(Array(repeating: a.pointee, count: Int(n)), c, ic) }
+
+// Windows and numbers with two parts, as vDSP's documentation gives their formulas.
+
+public let vDSP_HANN_DENORM: Int32 = 0
+public let vDSP_HALF_WINDOW: Int32 = 1
+public let vDSP_HANN_NORM: Int32 = 2
+
+/// Writes a window: all of it, or its first half.
+private func writeWindow(
+  _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length, _ flag: Int32, _ height: (Double) -> Double
+) {
+  let count = flag & vDSP_HALF_WINDOW == 0 ? Int(n) : (Int(n) + 1) / 2
+  for index in 0..<count { c[index] = Float(height(2 * .pi * Double(index) / Double(n))) }
+}
+public func vDSP_hann_window(_ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length, _ flag: Int32) {
+  let scale = flag & vDSP_HANN_NORM == 0 ? 0.5 : 0.5 * (8.0 / 3).squareRoot()
+  writeWindow(c, n, flag) { scale * (1 - cos($0)) }
+}
+public func vDSP_hamm_window(_ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length, _ flag: Int32) {
+  writeWindow(c, n, flag) { 0.54 - 0.46 * cos($0) }
+}
+public func vDSP_blkman_window(_ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length, _ flag: Int32) {
+  writeWindow(c, n, flag) { 0.42 - 0.5 * cos($0) + 0.08 * cos(2 * $0) }
+}
+/// The squares of the lengths of numbers with two parts.
+public func vDSP_zvmags(
+  _ a: UnsafePointer<DSPSplitComplex>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride,
+  _ n: vDSP_Length
+) {
+  let (reals, imaginaries) = (numbers(a.pointee.realp, ia, n), numbers(a.pointee.imagp, ia, n))
+  write(zip(reals, imaginaries).map { $0 * $0 + $1 * $1 }, c, ic)
+}
+/// The lengths of numbers with two parts.
+public func vDSP_zvabs(
+  _ a: UnsafePointer<DSPSplitComplex>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride,
+  _ n: vDSP_Length
+) {
+  let (reals, imaginaries) = (numbers(a.pointee.realp, ia, n), numbers(a.pointee.imagp, ia, n))
+  write(zip(reals, imaginaries).map { ($0 * $0 + $1 * $1).squareRoot() }, c, ic)
+}
+/// Puts the parts of numbers in two places. A stride of 2 takes each number.
+public func vDSP_ctoz(
+  _ c: UnsafePointer<DSPComplex>, _ ic: vDSP_Stride, _ z: UnsafePointer<DSPSplitComplex>, _ iz: vDSP_Stride,
+  _ n: vDSP_Length
+) {
+  for index in 0..<Int(n) {
+    z.pointee.realp[index * iz] = c[index * ic / 2].real
+    z.pointee.imagp[index * iz] = c[index * ic / 2].imag
+  }
+}
+/// Decibels above a zero: of powers with flag 0, of amplitudes with flag 1.
+public func vDSP_vdbcon(
+  _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ b: UnsafePointer<Float>, _ c: UnsafeMutablePointer<Float>,
+  _ ic: vDSP_Stride, _ n: vDSP_Length, _ flag: UInt32
+) {
+  let (factor, zero): (Float, Float) = (flag == 0 ? 10 : 20, b.pointee)
+  write(numbers(a, ia, n).map { factor * log10($0 / zero) }, c, ic)
+}
+/// Numbers between a low and a high limit.
+public func vDSP_vclip(
+  _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ low: UnsafePointer<Float>, _ high: UnsafePointer<Float>,
+  _ d: UnsafeMutablePointer<Float>, _ id: vDSP_Stride, _ n: vDSP_Length
+) {
+  let (lowest, highest) = (low.pointee, high.pointee)
+  write(numbers(a, ia, n).map { $0 < lowest ? lowest : $0 > highest ? highest : $0 }, d, id)
+}
