@@ -2,6 +2,7 @@ public import Foundation
 
 /// A program that computes pixels: none is ever made.
 open class CIKernel: NSObject {
+  /// The part of an input that a part of the output needs.
   public typealias ROICallback = CIKernelROICallback
 
   /// `nil`: programs are not compiled.
@@ -13,9 +14,9 @@ open class CIKernel: NSObject {
   open var name: String { "" }
 
   /// `nil`: programs are not run.
-  open func apply(extent: CGRect, roiCallback callback: @escaping CIKernelROICallback, arguments args: [Any]?) -> CIImage? {
-    nil
-  }
+  open func apply(
+    extent: CGRect, roiCallback callback: @escaping CIKernelROICallback, arguments args: [Any]?
+  ) -> CIImage? { nil }
 }
 
 /// The part of an input that a part of the output needs.
