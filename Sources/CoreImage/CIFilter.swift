@@ -5,6 +5,12 @@ open class CIFilter: NSObject {
   public let name: String
   private var values: [String: Any] = [:]
 
+  /// A filter of a subclass, which has no name.
+  public override init() {
+    name = ""
+    super.init()
+  }
+
   public init?(name: String) {
     self.name = name
     super.init()

@@ -299,10 +299,12 @@ open class CIDetector: NSObject {
   }
 
   open func features(in image: CIImage) -> [CIFeature] { [] }
+  open func features(in image: CIImage, options: [String: Any]?) -> [CIFeature] { [] }
 }
 
 /// A detected feature: there are none.
 open class CIFeature: NSObject {
+  open var type: String { "" }
   open var bounds: CGRect { .zero }
 }
 
@@ -315,6 +317,14 @@ open class CIFaceFeature: CIFeature {
   open var hasMouthPosition: Bool { false }
   open var mouthPosition: CGPoint { .zero }
   open var hasSmile: Bool { false }
+  open var hasFaceAngle: Bool { false }
+  open var faceAngle: Float { 0 }
+  open var leftEyeClosed: Bool { false }
+  open var rightEyeClosed: Bool { false }
+  open var hasTrackingID: Bool { false }
+  open var trackingID: Int32 { 0 }
+  open var hasTrackingFrameCount: Bool { false }
+  open var trackingFrameCount: Int32 { 0 }
 }
 
 /// A rectangle that was found: none was.
@@ -326,10 +336,20 @@ open class CIRectangleFeature: CIFeature {
 }
 
 /// A text that was found: none was.
-open class CITextFeature: CIFeature {}
+open class CITextFeature: CIFeature {
+  open var topLeft: CGPoint { .zero }
+  open var topRight: CGPoint { .zero }
+  open var bottomLeft: CGPoint { .zero }
+  open var bottomRight: CGPoint { .zero }
+  open var subFeatures: [Any]? { nil }
+}
 
 /// A code that was found: none was.
 open class CIQRCodeFeature: CIFeature {
+  open var topLeft: CGPoint { .zero }
+  open var topRight: CGPoint { .zero }
+  open var bottomLeft: CGPoint { .zero }
+  open var bottomRight: CGPoint { .zero }
   open var messageString: String? { nil }
 }
 
@@ -375,3 +395,12 @@ public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"
 public let CIDetectorAccuracy = "CIDetectorAccuracy"
 public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
 public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
+public let CIDetectorEyeBlink = "CIDetectorEyeBlink"
+public let CIDetectorTracking = "CIDetectorTracking"
+public let CIDetectorMinFeatureSize = "CIDetectorMinFeatureSize"
+public let CIDetectorMaxFeatureCount = "CIDetectorMaxFeatureCount"
+public let CIDetectorNumberOfAngles = "CIDetectorNumberOfAngles"
+public let CIDetectorImageOrientation = "CIDetectorImageOrientation"
+public let CIDetectorFocalLength = "CIDetectorFocalLength"
+public let CIDetectorAspectRatio = "CIDetectorAspectRatio"
+public let CIDetectorReturnSubFeatures = "CIDetectorReturnSubFeatures"

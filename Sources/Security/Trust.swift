@@ -56,6 +56,11 @@ public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: CFTypeRef) -> OSS
 public func SecTrustSetAnchorCertificates(_ trust: SecTrust, _ anchorCertificates: CFArray?) -> OSStatus {
   errSecSuccess
 }
+/// `errSecParam`: there are no certificates.
+@discardableResult
+public func SecTrustCreateWithCertificates(
+  _ certificates: Any, _ policies: Any?, _ trust: UnsafeMutablePointer<SecTrust?>
+) -> OSStatus { errSecParam }
 public func SecTrustGetCertificateCount(_ trust: SecTrust) -> CFIndex { 0 }
 public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ index: CFIndex) -> SecCertificate? { nil }
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { nil }

@@ -105,17 +105,20 @@ public func SCErrorString(_ status: Int32) -> UnsafePointer<CChar> {
 /// A run loop, which is Foundation's.
 public typealias CFRunLoop = RunLoop
 
+@_disfavoredOverload
 public func CFRunLoopGetCurrent() -> CFRunLoop { .current }
+@_disfavoredOverload
 public func CFRunLoopGetMain() -> CFRunLoop { .main }
 
-/// A mode of a run loop.
-public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
+/// A mode of a run loop, which is Foundation's.
+public typealias CFRunLoopMode = RunLoop.Mode
 
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let defaultMode = CFRunLoopMode(rawValue: "kCFRunLoopDefaultMode")
-  public static let commonModes = CFRunLoopMode(rawValue: "kCFRunLoopCommonModes")
+// UIKit's module has them, too.
+extension RunLoop.Mode {
+  /// The default mode.
+  @_disfavoredOverload public static let defaultMode = RunLoop.Mode.default
+  /// All common modes.
+  @_disfavoredOverload public static let commonModes = RunLoop.Mode.common
 }
 
 // An address has no length on Linux: it is that of its family.

@@ -69,4 +69,15 @@ import UIKitValues
     let made = try #require(CIFilter.qrCodeGenerator().outputImage)
     #expect(CIContext().createCGImage(made, from: made.extent) != nil && !UIKitFaults.take().isEmpty)
   }
+
+  @Test func filtersOfAppsAreSubclasses() throws {
+    final class Passing: CIFilter {
+      var image: CIImage?
+      override var outputImage: CIImage? { image }
+    }
+    let filter = Passing()
+    filter.image = CIImage(cgImage: try picture(8, 6))
+    #expect(filter.outputImage?.extent.width == 8 && filter.name.isEmpty)
+    #expect(CIColorKernel(source: "kernel vec4 same(__sample s) { return s; }") == nil)
+  }
 }

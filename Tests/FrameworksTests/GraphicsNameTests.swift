@@ -73,6 +73,30 @@ import VisionKit
   // MARK: Numbers
 
   /// By hand: the numbers 3, -4 and every second of 1, 0, 2.
+  /// The formulas are those of vDSP's documentation.
+  @Test func windowsAndSquaresOfLengths() {
+    var window: [Float] = [9, 9, 9, 9]
+    vDSP_hann_window(&window, 4, vDSP_HANN_DENORM)
+    #expect(zip(window, [0, 0.5, 1, 0.5]).allSatisfy { abs($0 - $1) < 1e-6 })
+    window = [9, 9, 9, 9]
+    vDSP_hamm_window(&window, 4, vDSP_HALF_WINDOW)
+    #expect(abs(window[0] - 0.08) < 1e-6 && abs(window[1] - 0.54) < 1e-6 && window[2] == 9)
+    var (reals, imaginaries, squares): ([Float], [Float], [Float]) = ([3, 1], [4, 0], [0, 0])
+    reals.withUnsafeMutableBufferPointer { reals in
+      imaginaries.withUnsafeMutableBufferPointer { imaginaries in
+        guard let real = reals.baseAddress, let imaginary = imaginaries.baseAddress else { return }
+        var pair = DSPSplitComplex(realp: real, imagp: imaginary)
+        vDSP_zvmags(&pair, 1, &squares, 1, 2)
+      }
+    }
+    #expect(squares == [25, 1])
+    var (zero, low, high): (Float, Float, Float) = (1, 2, 20)
+    vDSP_vdbcon(squares, 1, &zero, &squares, 1, 2, 0)
+    #expect(abs(squares[0] - 13.9794) < 1e-3 && squares[1] == 0)
+    vDSP_vclip([1, 10, 30], 1, &low, &high, &window, 1, 3)
+    #expect(Array(window.prefix(3)) == [2, 10, 20])
+  }
+
   @Test func numbersInMemory() {
     var result: Float = 0
     vDSP_rmsqv([3, -4], 1, &result, 2)

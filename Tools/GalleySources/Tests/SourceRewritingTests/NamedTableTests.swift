@@ -64,6 +64,13 @@ import Testing
     #expect(text.contains("class T: XCTestCase, NamedMethods {") && !text.contains("override"))
   }
 
+  /// Classes of other frameworks that are not views or controllers have no table.
+  @Test(arguments: ["CIFilter", "MKPointAnnotation", "CLLocationManager", "CABasicAnimation", "GKEntity"])
+  func classesWithoutTablesConform(_ base: String) throws {
+    let text = try rewritten("import UIKit\nclass T: \(base) {\n  @objc dynamic var a: String?\n}\n")
+    #expect(text.contains("class T: \(base), NamedProperties {") && !text.contains("override"))
+  }
+
   /// The attribute of an extension is that of its members.
   @Test func membersOfExtensionsWithTheAttribute() throws {
     let text = try rewritten(
