@@ -64,7 +64,9 @@ open class AVPictureInPictureController: NSObject {
   public let playerLayer: AVPlayerLayer
 
   open class func isPictureInPictureSupported() -> Bool { false }
-  @MainActor open class var pictureInPictureButtonStartImage: UIImage { UIImage(systemName: "pip.enter") ?? UIImage() }
+  @preconcurrency @MainActor open class var pictureInPictureButtonStartImage: UIImage {
+    UIImage(systemName: "pip.enter") ?? UIImage()
+  }
   @MainActor open class var pictureInPictureButtonStopImage: UIImage { UIImage(systemName: "pip.exit") ?? UIImage() }
   open var canStartPictureInPictureAutomaticallyFromInline = false
   open var requiresLinearPlayback = false

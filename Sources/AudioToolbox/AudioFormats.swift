@@ -217,3 +217,29 @@ public let kAudioUnitType_Effect: UInt32 = 0x6175_6678
 public let kAudioUnitType_Mixer: UInt32 = 0x6175_6D78
 public let kAudioUnitType_Generator: UInt32 = 0x6175_676E
 public let kAudioUnitManufacturer_Apple: UInt32 = 0x6170_706C
+
+extension UnsafeBufferPointer {
+  /// The samples of a buffer.
+  public init(_ audioBuffer: AudioBuffer) {
+    let count = Int(audioBuffer.mDataByteSize) / MemoryLayout<Element>.stride
+    self.init(start: audioBuffer.mData.map { UnsafePointer($0.assumingMemoryBound(to: Element.self)) }, count: count)
+  }
+}
+
+extension UnsafeMutableBufferPointer {
+  /// The samples of a buffer.
+  public init(_ audioBuffer: AudioBuffer) {
+    let count = Int(audioBuffer.mDataByteSize) / MemoryLayout<Element>.stride
+    self.init(start: audioBuffer.mData?.assumingMemoryBound(to: Element.self), count: count)
+  }
+}
+
+extension AudioBuffer {
+  /// A buffer of samples that are in memory.
+  public init<Element>(_ typedBuffer: UnsafeMutableBufferPointer<Element>, numberOfChannels: Int) {
+    self.init(
+      mNumberChannels: UInt32(numberOfChannels),
+      mDataByteSize: UInt32(typedBuffer.count * MemoryLayout<Element>.stride),
+      mData: UnsafeMutableRawPointer(typedBuffer.baseAddress))
+  }
+}

@@ -68,7 +68,9 @@ private func registering(
   }
 }
 
-@MainActor public func CTFontCreateWithName(_ name: String, _ size: CGFloat, _ matrix: UnsafeRawPointer?) -> CTFont {
+@preconcurrency @MainActor public func CTFontCreateWithName(
+  _ name: String, _ size: CGFloat, _ matrix: UnsafeRawPointer?
+) -> CTFont {
   UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
 }
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }

@@ -41,6 +41,40 @@ extension HKQuery {
   public class func predicateForWorkouts(
     with operatorType: NSComparisonPredicate.Operator, totalDistance: HKQuantity
   ) -> NSPredicate { NSPredicate(value: true) }
+  public class func predicateForWorkouts(activityPredicate: NSPredicate) -> NSPredicate { NSPredicate(value: true) }
+  public class func predicateForWorkoutActivities(workoutActivityType: HKWorkoutActivityType) -> NSPredicate {
+    NSPredicate(value: true)
+  }
+  public class func predicateForWorkoutActivities(
+    operatorType: NSComparisonPredicate.Operator, duration: TimeInterval
+  ) -> NSPredicate { NSPredicate(value: true) }
+  public class func predicateForWorkoutActivities(
+    start startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
+  ) -> NSPredicate { NSPredicate(value: true) }
+  public class func predicateForWorkouts(
+    operatorType: NSComparisonPredicate.Operator, quantityType: HKQuantityType, sumQuantity: HKQuantity
+  ) -> NSPredicate { NSPredicate(value: true) }
+  public class func predicateForWorkoutActivities(
+    operatorType: NSComparisonPredicate.Operator, quantityType: HKQuantityType, sumQuantity: HKQuantity
+  ) -> NSPredicate { NSPredicate(value: true) }
+  public class func predicateForWorkouts(
+    operatorType: NSComparisonPredicate.Operator, quantityType: HKQuantityType, averageQuantity: HKQuantity
+  ) -> NSPredicate { NSPredicate(value: true) }
+  public class func predicateForWorkoutActivities(
+    operatorType: NSComparisonPredicate.Operator, quantityType: HKQuantityType, averageQuantity: HKQuantity
+  ) -> NSPredicate { NSPredicate(value: true) }
+  public class func predicateForWorkouts(
+    operatorType: NSComparisonPredicate.Operator, quantityType: HKQuantityType, minimumQuantity: HKQuantity
+  ) -> NSPredicate { NSPredicate(value: true) }
+  public class func predicateForWorkoutActivities(
+    operatorType: NSComparisonPredicate.Operator, quantityType: HKQuantityType, minimumQuantity: HKQuantity
+  ) -> NSPredicate { NSPredicate(value: true) }
+  public class func predicateForWorkouts(
+    operatorType: NSComparisonPredicate.Operator, quantityType: HKQuantityType, maximumQuantity: HKQuantity
+  ) -> NSPredicate { NSPredicate(value: true) }
+  public class func predicateForWorkoutActivities(
+    operatorType: NSComparisonPredicate.Operator, quantityType: HKQuantityType, maximumQuantity: HKQuantity
+  ) -> NSPredicate { NSPredicate(value: true) }
   public class func predicateForActivitySummary(with dateComponents: DateComponents) -> NSPredicate {
     NSPredicate(value: true)
   }

@@ -51,7 +51,7 @@ extension NSExtensionContext {
   public var widgetActiveDisplayMode: NCWidgetDisplayMode { .compact }
 
   /// The width of the main screen without margins of 8 points, and the height of a compact widget, 110 points.
-  @MainActor public func widgetMaximumSize(for displayMode: NCWidgetDisplayMode) -> CGSize {
+  @preconcurrency @MainActor public func widgetMaximumSize(for displayMode: NCWidgetDisplayMode) -> CGSize {
     CGSize(width: UIScreen.main.bounds.width - 16, height: displayMode == .compact ? 110 : UIScreen.main.bounds.height)
   }
 }

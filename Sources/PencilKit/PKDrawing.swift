@@ -14,7 +14,7 @@ public struct PKDrawing: Equatable, Sendable {
   /// The data that the drawing was made of.
   public func dataRepresentation() -> Data { data }
   /// An image without lines.
-  @MainActor public func image(from rect: CGRect, scale: CGFloat) -> UIImage { UIImage() }
+  @preconcurrency @MainActor public func image(from rect: CGRect, scale: CGFloat) -> UIImage { UIImage() }
   public func transformed(using transform: CGAffineTransform) -> PKDrawing {
     var drawing = self
     drawing.transform(using: transform)

@@ -135,9 +135,9 @@ public struct PHPickerCapabilities: OptionSet, Sendable {
 
 extension PHPhotoLibrary {
   /// Does nothing: nobody chooses photographs.
-  @MainActor public func presentLimitedLibraryPicker(from controller: UIViewController) {}
+  @preconcurrency @MainActor public func presentLimitedLibraryPicker(from controller: UIViewController) {}
   /// Calls the handler with none: nobody chooses photographs.
-  @MainActor public func presentLimitedLibraryPicker(
+  @preconcurrency @MainActor public func presentLimitedLibraryPicker(
     from controller: UIViewController, completionHandler: @escaping ([String]) -> Void
   ) { completionHandler([]) }
 }

@@ -43,6 +43,11 @@ open class ARView: UIView, ARSessionProviding {
   open func raycast(
     from point: CGPoint, allowing target: ARRaycastQuery.Target, alignment: ARRaycastQuery.TargetAlignment
   ) -> [ARRaycastResult] { [] }
+  /// Nil: there is no camera, and the handler is never called.
+  open func trackedRaycast(
+    from point: CGPoint, allowing target: ARRaycastQuery.Target, alignment: ARRaycastQuery.TargetAlignment,
+    updateHandler: @escaping ([ARRaycastResult]) -> Void
+  ) -> ARTrackedRaycast? { nil }
 
   /// Empty: nothing is drawn.
   open func hitTest(
@@ -100,7 +105,7 @@ open class ARView: UIView, ARSessionProviding {
   }
 
   /// The surroundings of a scene.
-  @MainActor
+  @preconcurrency @MainActor
   public final class Environment {
     public var background = Background.cameraFeed()
     public var lighting = ImageBasedLight()

@@ -1,8 +1,12 @@
 public import ARKit
 
+/// A thing with a place.
+@preconcurrency @MainActor
+public protocol HasTransform: Entity {}
+
 /// A thing with a shape that others touch.
 @preconcurrency @MainActor
-public protocol HasCollision: Entity {}
+public protocol HasCollision: HasTransform {}
 
 extension HasCollision {
   /// The shape that others touch.
@@ -14,7 +18,7 @@ extension HasCollision {
 
 /// A thing with a shape that is seen.
 @preconcurrency @MainActor
-public protocol HasModel: Entity {}
+public protocol HasModel: HasTransform {}
 
 extension HasModel {
   /// The shape that is seen.
@@ -80,11 +84,6 @@ open class AnchorEntity: Entity, HasAnchoring {
     super.init()
     anchoring = AnchoringComponent(target)
   }
-
-  /// What the thing is at.
-  public var anchoring = AnchoringComponent(.world(transform: matrix_identity_float4x4))
-  /// The anchor of the session. Nil: there is none.
-  open var anchorIdentifier: UUID? { nil }
 
   /// The direction of a plane.
   public typealias PlaneAlignment = AnchoringComponent.Target.Alignment

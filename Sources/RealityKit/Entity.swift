@@ -9,7 +9,8 @@ open class Entity: Identifiable {
   open var transform = Transform.identity
   /// The components by their types.
   public var components = ComponentSet()
-  open private(set) var children = ChildCollection()
+  fileprivate var contents: [Entity] = []
+  open var children: ChildCollection { ChildCollection(owner: self) }
   open private(set) weak var parent: Entity?
 
   public required init() {}
@@ -45,7 +46,7 @@ open class Entity: Identifiable {
 
   open func addChild(_ entity: Entity, preservingWorldTransform: Bool = false) {
     entity.removeFromParent()
-    children.entities.append(entity)
+    contents.append(entity)
     entity.parent = self
   }
   open func setParent(_ parent: Entity?, preservingWorldTransform: Bool = false) {
@@ -56,7 +57,7 @@ open class Entity: Identifiable {
     if entity.parent === self { entity.removeFromParent() }
   }
   open func removeFromParent(preservingWorldTransform: Bool = false) {
-    parent?.children.entities.removeAll { $0 === self }
+    parent?.contents.removeAll { $0 === self }
     parent = nil
   }
   open func findEntity(named name: String) -> Entity? {
@@ -115,14 +116,33 @@ open class Entity: Identifiable {
   ) -> LoadRequest<ModelEntity> { LoadRequest() }
 
   /// The things that are in another.
-  @MainActor
-  public struct ChildCollection: @preconcurrency Sequence {
-    fileprivate var entities: [Entity] = []
-    public func makeIterator() -> IndexingIterator<[Entity]> { entities.makeIterator() }
-    public var count: Int { entities.count }
-    public var isEmpty: Bool { entities.isEmpty }
-    public var first: Entity? { entities.first }
-    public subscript(index: Int) -> Entity { entities[index] }
+  @preconcurrency @MainActor
+  public struct ChildCollection: @preconcurrency RandomAccessCollection {
+    fileprivate let owner: Entity
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { owner.contents.count }
+    public subscript(index: Int) -> Entity { owner.contents[index] }
+    /// Of the things that are there at the beginning: those that are removed meanwhile come, too.
+    public func makeIterator() -> IndexingIterator<[Entity]> { owner.contents.makeIterator() }
+
+    public func append(_ child: Entity, preservingWorldTransforms: Bool = false) { owner.addChild(child) }
+    public func append(contentsOf children: some Sequence<Entity>, preservingWorldTransforms: Bool = false) {
+      for child in children { append(child) }
+    }
+    public func insert(_ child: Entity, beforeIndex index: Int, preservingWorldTransforms: Bool = false) {
+      let later = owner.contents.dropFirst(Swift.max(index, 0)).filter { $0 !== child }
+      append(contentsOf: [child] + later)
+    }
+    public func remove(_ child: Entity, preservingWorldTransforms: Bool = false) { owner.removeChild(child) }
+    public func remove(at index: Int, preservingWorldTransforms: Bool = false) { self[index].removeFromParent() }
+    public func removeAll(preservingWorldTransforms: Bool = false) { removeAll { _ in true } }
+    public func removeAll(where shouldBeRemoved: (Entity) throws -> Bool) rethrows {
+      for child in try filter(shouldBeRemoved) { child.removeFromParent() }
+    }
+    public func replaceAll(_ children: some Sequence<Entity>, preservingWorldTransforms: Bool = false) {
+      removeAll()
+      append(contentsOf: children)
+    }
   }
 
   /// The components of a thing, one of each type.
@@ -201,4 +221,9 @@ public struct LoadRequest<Output>: Publisher {
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
     Fail<Output, any Error>(error: CocoaError(.featureUnsupported)).receive(subscriber: subscriber)
   }
+}
+
+extension Entity: Hashable {
+  public nonisolated static func == (lhs: Entity, rhs: Entity) -> Bool { lhs === rhs }
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

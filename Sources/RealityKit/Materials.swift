@@ -11,10 +11,11 @@ public enum MaterialColorParameter {
 }
 
 /// A number of a surface, or a picture of it. Stored.
-public enum MaterialScalarParameter: ExpressibleByFloatLiteral {
+public enum MaterialScalarParameter: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   case float(Float)
   case texture(TextureResource)
   public init(floatLiteral value: Float) { self = .float(value) }
+  public init(integerLiteral value: Int) { self = .float(Float(value)) }
 }
 
 /// The look of a surface in light. Stored.

@@ -9,11 +9,11 @@ public final class Scene {
   public func addAnchor(_ anchor: any HasAnchoring) { anchors.append(anchor) }
   public func removeAnchor(_ anchor: any HasAnchoring) { anchors.removeAll { $0 === anchor } }
   public func findEntity(named name: String) -> Entity? {
-    anchors.lazy.compactMap { ($0 as? Entity)?.findEntity(named: name) }.first
+    anchors.lazy.compactMap { $0.findEntity(named: name) }.first
   }
   /// What has all the components of a query.
   public func performQuery(_ query: EntityQuery) -> [Entity] {
-    anchors.flatMap { ($0 as? Entity)?.withDescendants ?? [] }.filter { query.matches($0) }
+    anchors.flatMap(\.withDescendants).filter { query.matches($0) }
   }
   /// A subscription, whose handler is never called.
   public func subscribe<E: Event>(
@@ -24,17 +24,42 @@ public final class Scene {
     origin: SIMD3<Float>, direction: SIMD3<Float>, length: Float = 100, query: CollisionCastQueryType = .all,
     mask: CollisionGroup = .all, relativeTo referenceEntity: Entity? = nil
   ) -> [CollisionCastHit] { [] }
+  /// Empty: nothing is hit.
+  public func raycast(
+    from startPosition: SIMD3<Float>, to endPosition: SIMD3<Float>, query: CollisionCastQueryType = .all,
+    mask: CollisionGroup = .all, relativeTo referenceEntity: Entity? = nil
+  ) -> [CollisionCastHit] { [] }
+  /// Empty: nothing is hit.
+  public func convexCast(
+    convexShape: ShapeResource, fromPosition: SIMD3<Float>, fromOrientation: simd_quatf, toPosition: SIMD3<Float>,
+    toOrientation: simd_quatf, query: CollisionCastQueryType = .all, mask: CollisionGroup = .all,
+    relativeTo referenceEntity: Entity? = nil
+  ) -> [CollisionCastHit] { [] }
 }
 
 extension [any HasAnchoring] {
-  /// Adds an anchor.
-  public mutating func append(_ anchor: AnchorEntity) { self += [anchor as any HasAnchoring] }
   public mutating func removeAll() { self = [] }
+  public mutating func remove(_ anchor: any HasAnchoring) { removeAll { $0 === anchor } }
+  public mutating func replaceAll(_ anchors: [any HasAnchoring]) { self = anchors }
 }
 
 /// What can be at the top of a scene.
 @preconcurrency @MainActor
-public protocol HasAnchoring: AnyObject {}
+public protocol HasAnchoring: HasTransform {}
+
+extension HasAnchoring {
+  /// What the thing is at.
+  public var anchoring: AnchoringComponent {
+    get { components[AnchoringComponent.self] ?? AnchoringComponent(.world(transform: matrix_identity_float4x4)) }
+    set { components[AnchoringComponent.self] = newValue }
+  }
+  /// The anchor of the session. Nil: there is none.
+  public var anchorIdentifier: UUID? { nil }
+  /// Has no effect: the thing keeps its place in the world, whatever it is at.
+  public func reanchor(_ target: AnchoringComponent.Target, preservingWorldTransform: Bool = true) {
+    anchoring = AnchoringComponent(target)
+  }
+}
 
 /// Something that happens in a scene. Nothing does.
 public protocol Event {}

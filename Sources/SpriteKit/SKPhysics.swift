@@ -137,7 +137,9 @@ open class SKConstraint: NSObject {
   open class func positionX(_ range: SKRange) -> SKConstraint { SKConstraint() }
   open class func positionY(_ range: SKRange) -> SKConstraint { SKConstraint() }
   open class func positionX(_ xRange: SKRange, y yRange: SKRange) -> SKConstraint { SKConstraint() }
-  @MainActor open class func distance(_ range: SKRange, to node: SKNode) -> SKConstraint { SKConstraint() }
+  @preconcurrency @MainActor open class func distance(_ range: SKRange, to node: SKNode) -> SKConstraint {
+    SKConstraint()
+  }
   @MainActor open class func orient(to node: SKNode, offset radians: SKRange) -> SKConstraint { SKConstraint() }
   open class func zRotation(_ zRange: SKRange) -> SKConstraint { SKConstraint() }
 }

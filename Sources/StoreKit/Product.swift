@@ -283,11 +283,11 @@ extension Product {
 
 extension Product {
   /// Nothing is bought: the purchase is cancelled.
-  @MainActor public func purchase(
+  @preconcurrency @MainActor public func purchase(
     confirmIn scene: UIScene, options: Set<PurchaseOption> = []
   ) async throws -> PurchaseResult { .userCancelled }
   /// Nothing is bought: the purchase is cancelled.
-  @MainActor public func purchase(
+  @preconcurrency @MainActor public func purchase(
     confirmIn viewController: UIViewController, options: Set<PurchaseOption> = []
   ) async throws -> PurchaseResult { .userCancelled }
 }

@@ -7,7 +7,7 @@ import UIKitPresentation
 /// Asks for a review: nobody is asked.
 open class SKStoreReviewController: NSObject {
   open class func requestReview() {}
-  @MainActor open class func requestReview(in windowScene: UIWindowScene) {}
+  @preconcurrency @MainActor open class func requestReview(in windowScene: UIWindowScene) {}
 }
 
 /// A product in a shop: none is found.

@@ -89,11 +89,12 @@ extension Transaction {
   public var subscriptionStatus: Product.SubscriptionInfo.Status? { get async { nil } }
 
   /// Ends with an error: nothing was bought.
-  @MainActor public func beginRefundRequest(in scene: UIWindowScene) async throws -> RefundRequestStatus {
+  @preconcurrency @MainActor public func beginRefundRequest(in scene: UIWindowScene) async throws -> RefundRequestStatus
+  {
     throw RefundRequestError.failed
   }
   /// Ends with an error: nothing was bought.
-  @MainActor public static func beginRefundRequest(
+  @preconcurrency @MainActor public static func beginRefundRequest(
     for transactionID: UInt64, in scene: UIWindowScene
   ) async throws -> RefundRequestStatus { throw RefundRequestError.failed }
   public static func currentEntitlements(for productID: String) -> Transactions { Transactions() }
@@ -122,9 +123,9 @@ public struct AppTransaction: Hashable, Sendable {
 
 extension AppStore {
   /// Has no effect: no screen is shown.
-  @MainActor public static func presentOfferCodeRedeemSheet(in scene: UIWindowScene) async throws {}
+  @preconcurrency @MainActor public static func presentOfferCodeRedeemSheet(in scene: UIWindowScene) async throws {}
   /// Has no effect: no screen is shown.
-  @MainActor public static func showManageSubscriptions(
+  @preconcurrency @MainActor public static func showManageSubscriptions(
     in scene: UIWindowScene, subscriptionGroupID: String
   ) async throws {}
 }
@@ -175,7 +176,7 @@ public struct Message: Hashable, Sendable {
   /// The messages: none.
   public static var messages: AsyncStream<Message> { AsyncStream { $0.finish() } }
   /// Has no effect: nothing is shown.
-  @MainActor public func display(in scene: UIWindowScene) throws {}
+  @preconcurrency @MainActor public func display(in scene: UIWindowScene) throws {}
 }
 
 /// A purchase that begins in the App Store. None is ever made.

@@ -126,9 +126,9 @@ public enum AppStore {
   /// Has no effect: there is nothing to find.
   public static func sync() async throws {}
   /// Has no effect: no screen is shown.
-  @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {}
+  @preconcurrency @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {}
   /// Has no effect: nobody is asked.
-  @MainActor public static func requestReview(in scene: UIWindowScene) {}
+  @preconcurrency @MainActor public static func requestReview(in scene: UIWindowScene) {}
 
   /// The environment that an app runs in.
   public struct Environment: RawRepresentable, Hashable, Sendable {

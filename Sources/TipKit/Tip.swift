@@ -53,7 +53,7 @@ extension Tip {
 public protocol TipOption: Sendable {}
 
 /// Hints of which one is shown at a time: none is.
-@MainActor
+@preconcurrency @MainActor
 public final class TipGroup {
   /// The order of the hints.
   public enum Priority: Sendable { case firstAvailable, ordered }

@@ -46,6 +46,17 @@ import Testing
     #expect(list[1].mData?.load(fromByteOffset: 12, as: Float.self) == 0.5)
   }
 
+  @Test func theSamplesOfABuffer() throws {
+    let buffer = try #require(AVAudioPCMBuffer(pcmFormat: AVAudioFormat(), frameCapacity: 4))
+    for sound in UnsafeMutableAudioBufferListPointer(buffer.mutableAudioBufferList) {
+      let samples = UnsafeMutableBufferPointer<Float>(sound)
+      samples[2] = 0.25
+      #expect(samples.count == 4 && UnsafeBufferPointer<Float>(sound)[2] == 0.25)
+      #expect(AudioBuffer(samples, numberOfChannels: 1).mDataByteSize == 16)
+    }
+    #expect(buffer.floatChannelData?[1][2] == 0.25 && UnsafeBufferPointer<Float>(AudioBuffer()).isEmpty)
+  }
+
   @Test func samplesThatAlternate() throws {
     let format = try #require(
       AVAudioFormat(commonFormat: .pcmFormatInt16, sampleRate: 8000, channels: 2, interleaved: true))

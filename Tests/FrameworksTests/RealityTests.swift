@@ -7,6 +7,10 @@ import Testing
 import UIKit
 import simd
 
+extension MaterialScalarParameter {
+  fileprivate var value: Float? { if case .float(let value) = self { value } else { nil } }
+}
+
 /// Things of RealityKit's scenes, which are kept and not drawn, and the parts of messages near a device.
 @MainActor @Suite struct RealityTests {
   private struct Spin: Component {
@@ -31,6 +35,31 @@ import simd
     box.components.remove(Spin.self)
     box.removeFromParent()
     #expect(!box.components.has(Spin.self) && anchor.children.isEmpty && box.parent == nil)
+  }
+
+  /// What Apple's documentation says of a thing's children and of a scene's anchors.
+  @Test func childrenAndAnchors() {
+    let table = AnchorEntity(world: [1, 0, 0])
+    let (first, second, third) = (ModelEntity(), ModelEntity(), ModelEntity())
+    table.children.append(contentsOf: [first, third])
+    table.children.insert(second, beforeIndex: 1)
+    #expect(Array(table.children) == [first, second, third] && table.children[1].parent === table)
+    for child in table.children where child !== second { child.removeFromParent() }
+    #expect(Array(table.children) == [second] && first.parent == nil)
+    table.children.replaceAll([first, second])
+    table.children.remove(at: 0)
+    #expect(table.children.first === second && table.children.count == 1)
+    table.children.removeAll()
+    #expect(table.children.isEmpty)
+    let scene = ARView(frame: .zero).scene
+    scene.anchors.append(table)
+    table.name = "table"
+    #expect(scene.anchors.map(\.name) == ["table"] && scene.anchors[0].position == [1, 0, 0])
+    table.reanchor(.face)
+    if case .face = table.anchoring.target {} else { Issue.record("the thing is at a face") }
+    scene.anchors.remove(table)
+    #expect(scene.anchors.isEmpty && scene.raycast(from: .zero, to: [0, 0, 1]).isEmpty)
+    #expect(SimpleMaterial(color: .red, roughness: 1, isMetallic: false).roughness.value == 1)
   }
 
   /// A quarter turn about the vertical axis takes the right to the back.

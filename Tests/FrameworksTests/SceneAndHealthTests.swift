@@ -18,6 +18,19 @@ import simd
     #expect(rate.doubleValue(for: HKUnit(from: "count/s")) == 1)
   }
 
+  /// Each query fails, so that its predicate asks for nothing in particular.
+  @Test func workoutsByTheirActivities() {
+    let energy = HKQuantity(unit: .kilocalorie(), doubleValue: 100)
+    let activities = [
+      HKQuery.predicateForWorkoutActivities(workoutActivityType: .running),
+      HKQuery.predicateForWorkoutActivities(operatorType: .greaterThan, duration: 60),
+      HKQuery.predicateForWorkoutActivities(start: nil, end: nil),
+      HKQuery.predicateForWorkoutActivities(
+        operatorType: .lessThan, quantityType: HKQuantityType(.activeEnergyBurned), averageQuantity: energy),
+    ]
+    #expect(activities.map { HKQuery.predicateForWorkouts(activityPredicate: $0) }.count == 4)
+  }
+
   @Test func chance() {
     let source = GKMersenneTwisterRandomSource(seed: 7)
     let shuffled = source.arrayByShufflingObjects(in: Array(1...20)).compactMap { $0 as? Int }

@@ -5,19 +5,19 @@ public import HeadlessSwiftUI
 /// Requests for signing in: none succeeds.
 public struct AuthorizationController: Sendable {
   /// Ends with an error: not handled.
-  @MainActor public func performRequests(
+  @preconcurrency @MainActor public func performRequests(
     _ requests: [ASAuthorizationRequest], options: ASAuthorizationController.RequestOptions = []
   ) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.notHandled) }
   /// Ends with an error: not handled.
-  @MainActor public func performRequest(
+  @preconcurrency @MainActor public func performRequest(
     _ request: ASAuthorizationRequest, options: ASAuthorizationController.RequestOptions = []
   ) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.notHandled) }
   /// Ends with an error: no field is filled.
-  @MainActor public func performAutoFillAssistedRequests(
+  @preconcurrency @MainActor public func performAutoFillAssistedRequests(
     _ requests: [ASAuthorizationRequest]
   ) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.notHandled) }
   /// Ends with an error: no field is filled.
-  @MainActor public func performAutoFillAssistedRequest(
+  @preconcurrency @MainActor public func performAutoFillAssistedRequest(
     _ request: ASAuthorizationRequest
   ) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.notHandled) }
 }
@@ -41,7 +41,7 @@ public enum ASAuthorizationResult {
 }
 
 /// A sign-in on the web: it never begins, and ends as if somebody had cancelled it.
-@MainActor
+@preconcurrency @MainActor
 public struct WebAuthenticationSession: Sendable {
   /// Whether the browser keeps what it knows.
   public enum BrowserSession: Hashable, Sendable {
@@ -61,7 +61,9 @@ public struct WebAuthenticationSession: Sendable {
 
 extension EnvironmentValues {
   /// The sign-in on the web.
-  @MainActor public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
+  @preconcurrency @MainActor public var webAuthenticationSession: WebAuthenticationSession {
+    WebAuthenticationSession()
+  }
   /// The requests for signing in.
   public var authorizationController: AuthorizationController { AuthorizationController() }
 }

@@ -7,14 +7,14 @@ public import StoreKit
 import UIKitPresentation
 
 /// Asks for a review; in a still picture none is asked for.
-@MainActor
+@preconcurrency @MainActor
 public struct RequestReviewAction {
   /// Has no effect.
   public func callAsFunction() {}
 }
 
 /// Buys a product; in a still picture nothing is bought.
-@MainActor
+@preconcurrency @MainActor
 public struct PurchaseAction: Sendable {
   /// Buys a product: cancelled.
   public func callAsFunction(
@@ -24,9 +24,9 @@ public struct PurchaseAction: Sendable {
 
 extension EnvironmentValues {
   /// The action that buys a product. It has no effect.
-  @MainActor public var purchase: PurchaseAction { PurchaseAction() }
+  @preconcurrency @MainActor public var purchase: PurchaseAction { PurchaseAction() }
   /// The action that asks for a review. It has no effect.
-  @MainActor public var requestReview: RequestReviewAction { RequestReviewAction() }
+  @preconcurrency @MainActor public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
 
 extension View {

@@ -206,7 +206,7 @@ extension View {
 }
 
 /// Shows a message of the store: none is ever sent.
-@MainActor
+@preconcurrency @MainActor
 public struct DisplayMessageAction: Sendable {
   /// Has no effect: nothing is shown.
   public func callAsFunction(_ message: Message) throws {}
@@ -214,5 +214,5 @@ public struct DisplayMessageAction: Sendable {
 
 extension EnvironmentValues {
   /// Shows a message of the store.
-  @MainActor public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
+  @preconcurrency @MainActor public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
 }

@@ -12,6 +12,10 @@ open class ComputedExpression: NSObject {
   private enum Content {
     case constant(Any?)
     case key(String)
+    case path(AnyKeyPath)
+    case variable(String)
+    case aggregate([ComputedExpression])
+    case function(String, [ComputedExpression])
     case arithmetic(Arithmetic)
   }
 
@@ -46,6 +50,37 @@ open class ComputedExpression: NSObject {
     super.init()
   }
 
+  /// Creates an expression of the value that an object has for a property.
+  public init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
+    content = .path(keyPath)
+    super.init()
+  }
+
+  /// Creates an expression of a value of the context.
+  public init(forVariable string: String) {
+    content = .variable(string)
+    super.init()
+  }
+
+  /// Creates an expression of a list of values.
+  public init(forAggregate subexpressions: [ComputedExpression]) {
+    content = .aggregate(subexpressions)
+    super.init()
+  }
+
+  /// Creates an expression of a function by Foundation's name of it, such as `sum:` or `add:to:`. Differs from Foundation: a
+  /// function of other things than numbers is a fault, and its value `nil`.
+  public init(forFunction name: String, arguments parameters: [Any]) {
+    let expressions = parameters.map { $0 as? ComputedExpression ?? ComputedExpression(forConstantValue: $0) }
+    if ExpressionFunctions.named[name] != nil {
+      content = .function(name, expressions)
+    } else {
+      UIKitFaults.unsupported("NSExpression(forFunction: \"\(name)\")", instead: "Compute the value in Swift.")
+      content = .constant(nil)
+    }
+    super.init()
+  }
+
   /// The expression of the object itself.
   open class func expressionForEvaluatedObject() -> ComputedExpression { ComputedExpression(forKeyPath: "self") }
 
@@ -54,8 +89,20 @@ open class ComputedExpression: NSObject {
     switch content {
     case .constant(let value): value
     case .key(let key): object.flatMap { PredicateValue.value(of: key, in: $0) }
+    case .path(let path): object.flatMap { Self.value(at: path, of: $0) }
+    case .variable(let name): context?[name]
+    case .aggregate(let expressions): expressions.map { $0.expressionValue(with: object, context: context) }
+    case .function(let name, let expressions):
+      ExpressionFunctions.value(of: name, expressions.map { $0.expressionValue(with: object, context: context) })
     case .arithmetic(let arithmetic): arithmetic.value(for: object)?.number
     }
+  }
+
+  private static func value(at path: AnyKeyPath, of object: Any) -> Any? {
+    if let objects = object as? [Any] { return objects.compactMap { value(at: path, of: $0) } }
+    guard let value = object[keyPath: path] else { return nil }
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional ? mirror.children.first?.value : value
   }
 }
 

@@ -46,6 +46,17 @@ import UIKitTestSupport
     #expect(player.calls == ["stop", "seek 3", "play"])
   }
 
+  /// Apps keep one until they schedule another.
+  @Test func aTimerWithoutAnythingNeverFires() {
+    var timer = Timer()
+    #expect(!timer.isValid)
+    timer.invalidate()
+    timer = .scheduledTimer(
+      timeInterval: 1, target: player, selector: Selector("tick:", Player.tick(_:)), userInfo: "a", repeats: false)
+    timer.fire()
+    #expect(player.calls == ["tick a"])
+  }
+
   @Test func aMethodThatIsNotThereIsAFault() {
     player.perform(Selector("rewind"))
     player.perform(Self.seek, with: "3")

@@ -1,6 +1,13 @@
 public import Foundation
 
 extension Timer {
+  /// A timer that never fires, as apps keep one until they schedule another. `Timer()` calls it: Foundation's own has no
+  /// such initializer on Linux, where the class does not inherit `NSObject`'s.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
+    invalidate()
+  }
+
   /// Creates a timer on the main run loop that calls a method of the target, with the timer if it takes one. The run
   /// loop does not run while views are rendered. The target is retained until the timer ends.
   ///

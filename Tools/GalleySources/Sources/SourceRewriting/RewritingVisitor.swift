@@ -115,6 +115,7 @@ final class RewritingVisitor: SyntaxVisitor {
     RuntimeCallRule.check(node.baseName, self)
     TestCaseRule.check(node.baseName, self)
     RenamedClassRule.rewrite(node.baseName, self)
+    ModuleNameRule.rewrite(node.baseName, self)
     return .skipChildren
   }
 
@@ -122,6 +123,7 @@ final class RewritingVisitor: SyntaxVisitor {
     RuntimeCallRule.check(node.name, self)
     TestCaseRule.check(node.name, self)
     RenamedClassRule.rewrite(node.name, self)
+    ModuleNameRule.rewrite(node.name, self)
     UnmanagedRule.rewrite(node, self)
     return .visitChildren
   }

@@ -34,8 +34,8 @@ struct RewritingRow: Sendable, CustomTestStringConvertible {
 
   /// All rows, for the compiler.
   static var all: [RewritingRow] {
-    attributes + protocols + selectors + properties + keyPaths + conditions + literals + bundles + appFolders
-      + appLocales
+    attributes + protocols + selectors + properties + keyPaths + conditions + literals + moduleNames + bundles
+      + appFolders + appLocales
       + defaults + observedProperties + mainActorTests + anyObjects + classInstances + ambiguousNumbers + caughtErrors
       + unmanagedValues
   }

@@ -9,6 +9,7 @@ import Testing
   @Test(arguments: RewritingRow.keyPaths) func keyPaths(_ row: RewritingRow) throws { try row.check() }
   @Test(arguments: RewritingRow.conditions) func conditions(_ row: RewritingRow) throws { try row.check() }
   @Test(arguments: RewritingRow.literals) func literals(_ row: RewritingRow) throws { try row.check() }
+  @Test(arguments: RewritingRow.moduleNames) func moduleNames(_ row: RewritingRow) throws { try row.check() }
   @Test(arguments: RewritingRow.bundles) func bundles(_ row: RewritingRow) throws { try row.check() }
   @Test(arguments: RewritingRow.appLocales) func appLocales(_ row: RewritingRow) throws { try row.check() }
   @Test(arguments: RewritingRow.appFolders) func appFolders(_ row: RewritingRow) throws { try row.check() }

@@ -62,7 +62,7 @@ extension UICellAccessory {
   public typealias PopUpMenuOptions = Options
 
   /// A view of the app's and its placement.
-  @MainActor
+  @preconcurrency @MainActor
   public struct CustomViewConfiguration {
     /// The view.
     public let customView: UIView

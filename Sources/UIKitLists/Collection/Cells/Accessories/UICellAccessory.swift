@@ -3,7 +3,7 @@ public import Foundation
 /// An accessory at the leading or trailing end of a list cell: a system image, a label or a view.
 ///
 /// Created by the functions named after the kinds: `.checkmark()`, `.label(text: "12")`.
-@MainActor
+@preconcurrency @MainActor
 public struct UICellAccessory {
   /// The editing modes in which an accessory is shown.
   public enum DisplayedState: Hashable, Sendable {

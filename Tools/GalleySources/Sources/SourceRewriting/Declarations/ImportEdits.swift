@@ -89,7 +89,7 @@ struct ImportableModules {
   ]
   private static let galley: Set<String> = ["UIKit", "CoreGraphics", "QuartzCore"]
   /// The modules that declare the names of modules that are not there.
-  private static let replaced = [
+  static let replaced = [
     "AVFAudio": "AVFoundation", "Accessibility": "UIKit", "CFNetwork": "Foundation", "CoreFoundation": "Foundation",
     "Darwin": "Foundation",
     "MachO": "Foundation", "ObjectiveC": "UIKit", "_SceneKit_SwiftUI": "SceneKit", "_SpriteKit_SwiftUI": "SpriteKit",
