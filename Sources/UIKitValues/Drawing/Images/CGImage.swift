@@ -32,10 +32,36 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 
   /// The bits of `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  /// The bits of the order.
+  public static let byteOrderMask = CGBitmapInfo(rawValue: 7 << 12)
+  /// The order of the platform for pixels of this form: as they are named.
+  public static let byteOrderDefault: CGBitmapInfo = []
+  /// 16 bits, the lowest byte first.
+  public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
+  /// 16 bits, the highest byte first.
+  public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
+  /// The bits of numbers with fractions.
+  public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
+  /// Components are numbers with fractions.
+  public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
   /// 32 bits, the lowest byte first.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
   /// 32 bits, the highest byte first.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+}
+
+/// The way in which colours are converted, with Core Graphics' raw values.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  /// The default.
+  case defaultIntent = 0
+  /// To the nearest colour.
+  case absoluteColorimetric = 1
+  /// To the nearest colour, with the white of the target.
+  case relativeColorimetric = 2
+  /// So that colours look alike.
+  case perceptual = 3
+  /// So that colours stay as strong.
+  case saturation = 4
 }
 
 /// An image's pixels: sRGB with 8 bits for each of red, green, blue and opacity.
@@ -58,6 +84,12 @@ public final class CGImage: Hashable, Sendable {
   public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
   /// Opacity comes last in a pixel, and colours are multiplied by it.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  /// That of `alphaInfo`, in the order of the names.
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
+  /// The default.
+  public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+  /// Always `true`.
+  public var shouldInterpolate: Bool { true }
   /// Always `false`.
   public var isMask: Bool { false }
 
