@@ -156,7 +156,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("Security", ["UIKit"]),
   ("Social", ["UIKit", "UIKitPresentation"]),
   ("Speech", ["AVFoundation"]),
-  ("SpriteKit", ["CoreImage", "GameplayKit", "HeadlessSwiftUI", "UIKit", "UIKitPresentation"]),
+  ("SpriteKit", ["CoreImage", "GameplayKit", "HeadlessSwiftUI", "UIKit", "UIKitPresentation", "simd"]),
   ("StoreKit", ["UIKit", "UIKitPresentation"]),
   ("SwiftData", ["HeadlessSwiftUI", "UIKitValues"]),
   ("SystemConfiguration", []),

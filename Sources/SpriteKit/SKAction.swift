@@ -10,7 +10,11 @@ open class SKAction: NSObject, NSCopying {
   public override init() {}
   public convenience init?(named name: String) { self.init() }
   public convenience init?(named name: String, duration: TimeInterval) { self.init(duration: duration) }
-  fileprivate convenience init(duration: TimeInterval) {
+  public convenience init?(named name: String, from url: URL) { self.init() }
+  public convenience init?(named name: String, from url: URL, duration: TimeInterval) {
+    self.init(duration: duration)
+  }
+  convenience init(duration: TimeInterval) {
     self.init()
     self.duration = duration
   }
@@ -113,92 +117,4 @@ public enum SKActionTimingMode: Int, Sendable {
   case easeIn = 1
   case easeOut = 2
   case easeInEaseOut = 3
-}
-
-/// A picture of nodes. It is the image of its name.
-open class SKTexture: NSObject, NSCopying {
-  private let image: UIImage?
-  open var filteringMode = SKTextureFilteringMode.linear
-  open var usesMipmaps = false
-
-  private init(picture: UIImage?) { image = picture }
-  public override convenience init() { self.init(picture: nil) }
-  public convenience init(imageNamed name: String) { self.init(picture: UIImage(named: name)) }
-  public convenience init(image: UIImage) { self.init(picture: image) }
-  public convenience init(cgImage image: CGImage) { self.init(picture: UIImage(cgImage: image)) }
-  public convenience init(rect: CGRect, in texture: SKTexture) { self.init(picture: texture.image) }
-
-  open func size() -> CGSize { image?.size ?? .zero }
-  open func textureRect() -> CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
-  open func cgImage() -> CGImage? { image?.cgImage }
-  open func preload(completionHandler: @escaping () -> Void) { completionHandler() }
-  open class func preload(_ textures: [SKTexture], withCompletionHandler completionHandler: @escaping () -> Void) {
-    completionHandler()
-  }
-  open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-
-/// The filtering between pixels, with its raw values.
-public enum SKTextureFilteringMode: Int, Sendable {
-  case nearest = 0
-  case linear = 1
-}
-
-/// An atlas of pictures. Its pictures are images by name; it lists no names.
-open class SKTextureAtlas: NSObject {
-  public convenience init(named name: String) { self.init() }
-  open var textureNames: [String] { [] }
-  open func textureNamed(_ name: String) -> SKTexture { SKTexture(imageNamed: name) }
-  open func preload(completionHandler: @escaping () -> Void) { completionHandler() }
-}
-
-/// The transition from one scene to the next. It is not shown.
-open class SKTransition: NSObject {
-  open var pausesIncomingScene = true
-  open var pausesOutgoingScene = true
-
-  open class func crossFade(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
-  open class func fade(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
-  open class func fade(with color: UIColor, duration sec: TimeInterval) -> SKTransition { SKTransition() }
-  open class func flipHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
-  open class func flipVertical(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
-  open class func reveal(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition {
-    SKTransition()
-  }
-  open class func moveIn(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition {
-    SKTransition()
-  }
-  open class func push(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition {
-    SKTransition()
-  }
-  open class func doorsOpenHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
-  open class func doorsOpenVertical(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
-  open class func doorsCloseHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
-  open class func doorsCloseVertical(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
-  open class func doorway(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
-}
-
-/// The direction of a transition, with its raw values.
-public enum SKTransitionDirection: Int, Sendable {
-  case up = 0
-  case down = 1
-  case right = 2
-  case left = 3
-}
-
-/// A program for pixels. It is not run.
-open class SKShader: NSObject {
-  open var source: String?
-  public convenience init(source: String) {
-    self.init()
-    self.source = source
-  }
-  public convenience init(fileNamed name: String) { self.init() }
-}
-
-/// Values over time.
-open class SKKeyframeSequence: NSObject {
-  public let keyframeValues: [Any]
-  public let times: [NSNumber]
-  public init(keyframeValues values: [Any], times: [NSNumber]) { (keyframeValues, self.times) = (values, times) }
 }

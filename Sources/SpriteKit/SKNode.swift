@@ -19,11 +19,13 @@ open class SKNode: UIResponder {
   open var isPaused = false
   open var isHidden = false
   open var isUserInteractionEnabled = false
-  open var focusBehavior = 0
+  open var focusBehavior = SKNodeFocusBehavior.none
   open var name: String?
   open var userData: NSMutableDictionary?
   open var physicsBody: SKPhysicsBody? { didSet { physicsBody?.node = self } }
   open var constraints: [SKConstraint]?
+  open var reachConstraints: SKReachConstraints?
+  open var attributeValues: [String: SKAttributeValue] = [:]
   open private(set) var children: [SKNode] = []
   open private(set) weak var parent: SKNode?
   private var actions: [String: SKAction] = [:]
@@ -34,6 +36,11 @@ open class SKNode: UIResponder {
   /// A scene's file is not read: the node is empty, and there is none if it has no file's name.
   public convenience init?(fileNamed filename: String) {
     guard !filename.isEmpty else { return nil }
+    self.init()
+  }
+
+  /// A scene's file is not read: the node is empty.
+  public convenience init(fileNamed filename: String, securelyWithClasses classes: Set<AnyHashable>) throws {
     self.init()
   }
 
@@ -128,9 +135,20 @@ open class SKNode: UIResponder {
     CGPoint(x: point.x + origin.x - node.origin.x, y: point.y + origin.y - node.origin.y)
   }
 
+  open func value(forAttributeNamed key: String) -> SKAttributeValue? { attributeValues[key] }
+  open func setValue(_ value: SKAttributeValue, forAttribute key: String) { attributeValues[key] = value }
+  open func isEqual(to node: SKNode) -> Bool { self === node }
+
   open func intersects(_ node: SKNode) -> Bool {
     calculateAccumulatedFrame().intersects(node.calculateAccumulatedFrame())
   }
+}
+
+/// The part that a node takes in the movement of focus, with its raw values.
+public enum SKNodeFocusBehavior: Int, Sendable {
+  case none = 0
+  case occluding = 1
+  case focusable = 2
 }
 
 extension UITouch {

@@ -1,9 +1,10 @@
 public import CoreImage
 public import UIKit
+public import simd
 
 /// A picture in a scene.
 @preconcurrency @MainActor
-open class SKSpriteNode: SKNode {
+open class SKSpriteNode: SKNode, SKWarpable {
   open var texture: SKTexture?
   open var normalTexture: SKTexture?
   open var size: CGSize
@@ -13,7 +14,11 @@ open class SKSpriteNode: SKNode {
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var lightingBitMask: UInt32 = 0
+  open var shadowCastBitMask: UInt32 = 0
+  open var shadowedBitMask: UInt32 = 0
   open var shader: SKShader?
+  open var warpGeometry: SKWarpGeometry?
+  open var subdivisionLevels = 1
 
   public init(texture: SKTexture?, color: UIColor, size: CGSize) {
     (self.texture, self.color, self.size) = (texture, color, size)
@@ -27,6 +32,7 @@ open class SKSpriteNode: SKNode {
 
   public convenience override init() { self.init(texture: nil, color: .white, size: .zero) }
   public convenience init(imageNamed name: String) { self.init(texture: SKTexture(imageNamed: name)) }
+  public convenience init(imageNamed name: String, normalMapped generateNormalMap: Bool) { self.init(imageNamed: name) }
   public convenience init(texture: SKTexture?) {
     self.init(texture: texture, color: .white, size: texture?.size() ?? .zero)
   }
@@ -80,9 +86,31 @@ open class SKLabelNode: SKNode {
   }
 
   open override var frame: CGRect {
+    let size = textSize
+    let x: CGFloat =
+      switch horizontalAlignmentMode {
+      case .center: -size.width / 2
+      case .left: 0
+      case .right: -size.width
+      }
+    let y: CGFloat =
+      switch verticalAlignmentMode {
+      case .baseline, .bottom: 0
+      case .center: -size.height / 2
+      case .top: -size.height
+      }
+    return CGRect(x: position.x + x, y: position.y + y, width: size.width, height: size.height)
+  }
+
+  /// The size of the text; several lines end at the greatest width.
+  private var textSize: CGSize {
     let font = fontName.flatMap { UIFont(name: $0, size: fontSize) } ?? .systemFont(ofSize: fontSize)
-    let size = (text ?? attributedText?.string ?? "").size(withAttributes: [.font: font])
-    return CGRect(x: position.x - size.width / 2, y: position.y, width: size.width, height: size.height)
+    let text = attributedText ?? NSAttributedString(string: text ?? "", attributes: [.font: font])
+    guard numberOfLines != 1, preferredMaxLayoutWidth > 0 else { return text.size() }
+    return text.boundingRect(
+      with: CGSize(width: preferredMaxLayoutWidth, height: .greatestFiniteMagnitude),
+      options: .usesLineFragmentOrigin, context: nil
+    ).size
   }
 }
 
@@ -101,12 +129,19 @@ open class SKShapeNode: SKNode {
   open var fillTexture: SKTexture?
   open var strokeTexture: SKTexture?
   open var fillShader: SKShader?
+  open var strokeShader: SKShader?
+  open var miterLimit: CGFloat = 10
 
   public convenience init(path: CGPath) {
     self.init()
     self.path = path
   }
-  public convenience init(path: CGPath, centered: Bool) { self.init(path: path) }
+  /// A path, moved so that its middle is the node's place if it is centred.
+  public convenience init(path: CGPath, centered: Bool) {
+    let (moved, bounds) = (UIBezierPath(cgPath: path), path.boundingBoxOfPath)
+    if centered { moved.apply(CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)) }
+    self.init(path: moved.cgPath)
+  }
   public convenience init(rect: CGRect) { self.init(path: UIBezierPath(rect: rect).cgPath) }
   public convenience init(rectOf size: CGSize) { self.init(rect: Self.centered(size)) }
   public convenience init(rect: CGRect, cornerRadius: CGFloat) {
@@ -128,6 +163,22 @@ open class SKShapeNode: SKNode {
     self.init(path: path.cgPath)
   }
 
+  /// A smooth line through points, along Catmull and Rom's curves.
+  public convenience init(splinePoints points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) {
+    let places = Array(UnsafeBufferPointer(start: points, count: max(numPoints, 0)))
+    let path = UIBezierPath()
+    if let first = places.first { path.move(to: first) }
+    for index in places.indices.dropFirst() {
+      let (start, end) = (places[index - 1], places[index])
+      let (before, after) = (places[max(index - 2, 0)], places[min(index + 1, places.count - 1)])
+      path.addCurve(
+        to: end,
+        controlPoint1: CGPoint(x: start.x + (end.x - before.x) / 6, y: start.y + (end.y - before.y) / 6),
+        controlPoint2: CGPoint(x: end.x - (after.x - start.x) / 6, y: end.y - (after.y - start.y) / 6))
+    }
+    self.init(path: path.cgPath)
+  }
+
   private static func centered(_ size: CGSize) -> CGRect {
     CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
   }
@@ -138,44 +189,15 @@ open class SKShapeNode: SKNode {
   }
 }
 
-/// Particles in a scene.
-@preconcurrency @MainActor
-open class SKEmitterNode: SKNode {
-  open var particleTexture: SKTexture?
-  open var particleBirthRate: CGFloat = 0
-  open var numParticlesToEmit = 0
-  open var particleLifetime: CGFloat = 0
-  open var particleLifetimeRange: CGFloat = 0
-  open var particlePosition = CGPoint.zero
-  open var particlePositionRange = CGVector.zero
-  open var particleSpeed: CGFloat = 0
-  open var particleSpeedRange: CGFloat = 0
-  open var particleScale: CGFloat = 1
-  open var particleScaleRange: CGFloat = 0
-  open var particleScaleSpeed: CGFloat = 0
-  open var particleAlpha: CGFloat = 1
-  open var particleAlphaSpeed: CGFloat = 0
-  open var particleColor = UIColor.white
-  open var particleColorBlendFactor: CGFloat = 0
-  open var particleColorSequence: SKKeyframeSequence?
-  open var particleBlendMode = SKBlendMode.alpha
-  open var particleRotation: CGFloat = 0
-  open var particleRotationSpeed: CGFloat = 0
-  open var particleSize = CGSize.zero
-  open var emissionAngle: CGFloat = 0
-  open var emissionAngleRange: CGFloat = 0
-  open var xAcceleration: CGFloat = 0
-  open var yAcceleration: CGFloat = 0
-  open var particleZPosition: CGFloat = 0
-  open weak var targetNode: SKNode?
-  open func resetSimulation() {}
-  open func advanceSimulationTime(_ sec: TimeInterval) {}
-}
-
 /// The camera through which a scene is seen.
 @preconcurrency @MainActor
 open class SKCameraNode: SKNode {
   open func contains(_ node: SKNode) -> Bool { true }
+  /// All nodes of the scene but cameras: the extent of the view is not known.
+  open func containedNodeSet() -> Set<SKNode> {
+    func all(_ node: SKNode) -> [SKNode] { node.children.flatMap { [$0] + all($0) } }
+    return Set(scene.map(all)?.filter { !($0 is SKCameraNode) } ?? [])
+  }
 }
 
 /// A part that is cut by a mask.
@@ -186,13 +208,15 @@ open class SKCropNode: SKNode {
 
 /// A part with an effect.
 @preconcurrency @MainActor
-open class SKEffectNode: SKNode {
+open class SKEffectNode: SKNode, SKWarpable {
   open var shouldEnableEffects = true
   open var filter: CIFilter?
   open var shouldRasterize = false
   open var shouldCenterFilter = true
   open var blendMode = SKBlendMode.alpha
   open var shader: SKShader?
+  open var warpGeometry: SKWarpGeometry?
+  open var subdivisionLevels = 1
 }
 
 /// A sound in a scene. It is not played.
@@ -205,6 +229,49 @@ open class SKAudioNode: SKNode {
   public convenience init(url: URL) { self.init() }
 }
 
+/// A film in a scene. It is not shown.
+@preconcurrency @MainActor
+open class SKVideoNode: SKNode {
+  open var size = CGSize.zero
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+
+  public convenience init(fileNamed videoFile: String) { self.init() }
+  public convenience init(url: URL) { self.init() }
+
+  open func play() {}
+  open func pause() {}
+
+  open override var frame: CGRect {
+    CGRect(
+      x: position.x - size.width * anchorPoint.x, y: position.y - size.height * anchorPoint.y, width: size.width,
+      height: size.height)
+  }
+}
+
+/// A part that is read from a scene's file. It is empty: such files are not read.
+@preconcurrency @MainActor
+open class SKReferenceNode: SKNode {
+  public override init() { super.init() }
+  public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+  public init(url: URL?) { super.init() }
+  public init(fileNamed fileName: String?) { super.init() }
+
+  open func didLoad(_ node: SKNode?) {}
+  open func resolve() {}
+}
+
+/// A part that turns in space.
+@preconcurrency @MainActor
+open class SKTransformNode: SKNode {
+  open var xRotation: CGFloat = 0
+  open var yRotation: CGFloat = 0
+
+  open func setEulerAngles(_ angles: vector_float3) {
+    (xRotation, yRotation, zRotation) = (CGFloat(angles.x), CGFloat(angles.y), CGFloat(angles.z))
+  }
+  open func eulerAngles() -> vector_float3 { vector_float3(Float(xRotation), Float(yRotation), Float(zRotation)) }
+}
+
 /// A light in a scene.
 @preconcurrency @MainActor
 open class SKLightNode: SKNode {
@@ -214,20 +281,6 @@ open class SKLightNode: SKNode {
   open var shadowColor = UIColor.black
   open var falloff: CGFloat = 1
   open var categoryBitMask: UInt32 = 1
-}
-
-/// A field of forces in a scene. It moves nothing.
-@preconcurrency @MainActor
-open class SKFieldNode: SKNode {
-  open var strength: Float = 1
-  open var falloff: Float = 0
-  open var isEnabled = true
-  open var categoryBitMask: UInt32 = .max
-
-  open class func radialGravityField() -> SKFieldNode { SKFieldNode() }
-  open class func springField() -> SKFieldNode { SKFieldNode() }
-  open class func vortexField() -> SKFieldNode { SKFieldNode() }
-  open class func dragField() -> SKFieldNode { SKFieldNode() }
 }
 
 /// The blending of a picture with what is below it, with its raw values.

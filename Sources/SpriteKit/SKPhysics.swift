@@ -1,4 +1,5 @@
 public import UIKit
+public import simd
 
 /// The physical properties of a node. Values are kept; nothing moves.
 @preconcurrency @MainActor
@@ -21,7 +22,12 @@ open class SKPhysicsBody: NSObject {
   open var contactTestBitMask: UInt32 = 0
   open var fieldBitMask: UInt32 = .max
   open var isResting = false
+  open var charge: CGFloat = 0
   open internal(set) weak var node: SKNode?
+  /// The joints of the world in which the body takes part.
+  open internal(set) var joints: [SKPhysicsJoint] = []
+  /// The area that the body covers: zero, for its shape is not kept.
+  open var area: CGFloat { 0 }
 
   public convenience init(circleOfRadius r: CGFloat) { self.init() }
   public convenience init(circleOfRadius r: CGFloat, center: CGPoint) { self.init() }
@@ -76,70 +82,31 @@ open class SKPhysicsWorld: NSObject {
   open var speed: CGFloat = 1
   open weak var contactDelegate: (any SKPhysicsContactDelegate)?
 
-  open func add(_ joint: SKPhysicsJoint) {}
-  open func remove(_ joint: SKPhysicsJoint) {}
-  open func removeAllJoints() {}
+  private var joints: [SKPhysicsJoint] = []
+
+  open func add(_ joint: SKPhysicsJoint) {
+    guard !joints.contains(where: { $0 === joint }) else { return }
+    joints.append(joint)
+    for body in [joint.bodyA, joint.bodyB] { body?.joints.append(joint) }
+  }
+  open func remove(_ joint: SKPhysicsJoint) {
+    joints.removeAll { $0 === joint }
+    for body in [joint.bodyA, joint.bodyB] { body?.joints.removeAll { $0 === joint } }
+  }
+  open func removeAllJoints() { for joint in joints { remove(joint) } }
+
   open func body(at point: CGPoint) -> SKPhysicsBody? { nil }
   open func body(in rect: CGRect) -> SKPhysicsBody? { nil }
-}
-
-/// A joint between two bodies.
-@preconcurrency @MainActor
-open class SKPhysicsJoint: NSObject {
-  open var bodyA: SKPhysicsBody?
-  open var bodyB: SKPhysicsBody?
-
-  fileprivate func join(_ bodyA: SKPhysicsBody, _ bodyB: SKPhysicsBody) {
-    (self.bodyA, self.bodyB) = (bodyA, bodyB)
-  }
-}
-
-/// Two bodies that turn about a point.
-@preconcurrency @MainActor
-open class SKPhysicsJointPin: SKPhysicsJoint {
-  open var shouldEnableLimits = false
-  open var lowerAngleLimit: CGFloat = 0
-  open var upperAngleLimit: CGFloat = 0
-  open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> SKPhysicsJointPin {
-    let joint = SKPhysicsJointPin()
-    joint.join(bodyA, bodyB)
-    return joint
-  }
-}
-
-/// Two bodies that move as one.
-@preconcurrency @MainActor
-open class SKPhysicsJointFixed: SKPhysicsJoint {
-  open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> SKPhysicsJointFixed {
-    let joint = SKPhysicsJointFixed()
-    joint.join(bodyA, bodyB)
-    return joint
-  }
-}
-
-/// A range of numbers.
-open class SKRange: NSObject {
-  open var lowerLimit: CGFloat
-  open var upperLimit: CGFloat
-
-  public init(lowerLimit lower: CGFloat, upperLimit upper: CGFloat) { (lowerLimit, upperLimit) = (lower, upper) }
-  public convenience init(lowerLimit lower: CGFloat) { self.init(lowerLimit: lower, upperLimit: .infinity) }
-  public convenience init(upperLimit upper: CGFloat) { self.init(lowerLimit: -.infinity, upperLimit: upper) }
-  public convenience init(constantValue value: CGFloat) { self.init(lowerLimit: value, upperLimit: value) }
-  public convenience init(value: CGFloat, variance: CGFloat) {
-    self.init(lowerLimit: value - variance, upperLimit: value + variance)
-  }
-}
-
-/// A rule for a node's position or direction. It moves nothing.
-open class SKConstraint: NSObject {
-  open var enabled = true
-  open class func positionX(_ range: SKRange) -> SKConstraint { SKConstraint() }
-  open class func positionY(_ range: SKRange) -> SKConstraint { SKConstraint() }
-  open class func positionX(_ xRange: SKRange, y yRange: SKRange) -> SKConstraint { SKConstraint() }
-  @preconcurrency @MainActor open class func distance(_ range: SKRange, to node: SKNode) -> SKConstraint {
-    SKConstraint()
-  }
-  @MainActor open class func orient(to node: SKNode, offset radians: SKRange) -> SKConstraint { SKConstraint() }
-  open class func zRotation(_ zRange: SKRange) -> SKConstraint { SKConstraint() }
+  open func body(alongRayStart start: CGPoint, end: CGPoint) -> SKPhysicsBody? { nil }
+  open func enumerateBodies(
+    at point: CGPoint, using block: (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {}
+  open func enumerateBodies(
+    in rect: CGRect, using block: (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {}
+  open func enumerateBodies(
+    alongRayStart start: CGPoint, end: CGPoint,
+    using block: (SKPhysicsBody, CGPoint, CGVector, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {}
+  open func sampleFields(at position: vector_float3) -> vector_float3 { .zero }
 }

@@ -52,10 +52,18 @@ open class SKScene: SKEffectNode {
 @preconcurrency @MainActor
 public protocol SKSceneDelegate: NSObjectProtocol {
   func update(_ currentTime: TimeInterval, for scene: SKScene)
+  func didEvaluateActions(for scene: SKScene)
+  func didSimulatePhysics(for scene: SKScene)
+  func didApplyConstraints(for scene: SKScene)
+  func didFinishUpdate(for scene: SKScene)
 }
 
 extension SKSceneDelegate {
   public func update(_ currentTime: TimeInterval, for scene: SKScene) {}
+  public func didEvaluateActions(for scene: SKScene) {}
+  public func didSimulatePhysics(for scene: SKScene) {}
+  public func didApplyConstraints(for scene: SKScene) {}
+  public func didFinishUpdate(for scene: SKScene) {}
 }
 
 /// The way in which a scene fills its view, with its raw values.
@@ -81,6 +89,8 @@ open class SKView: UIView {
   open var allowsTransparency = false
   open var shouldCullNonVisibleNodes = true
   open var preferredFramesPerSecond = 60
+  open var disableDepthStencilBuffer = false
+  open weak var delegate: (any SKViewDelegate)?
   open private(set) var scene: SKScene?
 
   public override init(frame: CGRect) {
@@ -110,6 +120,16 @@ open class SKView: UIView {
   open func texture(from node: SKNode, crop: CGRect) -> SKTexture? { nil }
   open func convert(_ point: CGPoint, to scene: SKScene) -> CGPoint { scene.convertPoint(fromView: point) }
   open func convert(_ point: CGPoint, from scene: SKScene) -> CGPoint { scene.convertPoint(toView: point) }
+}
+
+/// The delegate of a scene's view. It is never asked.
+@preconcurrency @MainActor
+public protocol SKViewDelegate: NSObjectProtocol {
+  func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool
+}
+
+extension SKViewDelegate {
+  public func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool { true }
 }
 
 /// A scene among SwiftUI's views: a labelled placeholder stands for it, with a finding `placeholder-screen`.
