@@ -155,6 +155,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("SceneKit", ["HeadlessSwiftUI", "Metal", "SpriteKit", "UIKit", "UIKitPresentation", "simd"]),
   ("Security", ["UIKit"]),
   ("Social", ["UIKit", "UIKitPresentation"]),
+  ("SoundAnalysis", ["AVFoundation", "CoreML", "CoreMedia"]),
   ("Speech", ["AVFoundation"]),
   ("SpriteKit", ["CoreImage", "GameplayKit", "HeadlessSwiftUI", "UIKit", "UIKitPresentation", "simd"]),
   ("StoreKit", ["UIKit", "UIKitPresentation"]),

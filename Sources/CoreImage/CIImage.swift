@@ -147,6 +147,24 @@ open class CIContext: NSObject {
   open func jpegRepresentation(
     of image: CIImage, colorSpace: CGColorSpace, options: [AnyHashable: Any] = [:]
   ) -> Data? { image.computed().flatMap { UIImage(cgImage: $0).jpegData(compressionQuality: 1) } }
+  open func writePNGRepresentation(
+    of image: CIImage, to url: URL, format: CIFormat, colorSpace: CGColorSpace, options: [AnyHashable: Any] = [:]
+  ) throws { try write(pngRepresentation(of: image, format: format, colorSpace: colorSpace), to: url) }
+  open func writeJPEGRepresentation(
+    of image: CIImage, to url: URL, colorSpace: CGColorSpace, options: [AnyHashable: Any] = [:]
+  ) throws { try write(jpegRepresentation(of: image, colorSpace: colorSpace), to: url) }
+  /// An error: no pixels are computed.
+  open func writeHEIFRepresentation(
+    of image: CIImage, to url: URL, format: CIFormat, colorSpace: CGColorSpace, options: [AnyHashable: Any] = [:]
+  ) throws { try write(nil, to: url) }
+  /// An error: no pixels are computed.
+  open func writeTIFFRepresentation(
+    of image: CIImage, to url: URL, format: CIFormat, colorSpace: CGColorSpace, options: [AnyHashable: Any] = [:]
+  ) throws { try write(nil, to: url) }
+  private func write(_ data: Data?, to url: URL) throws {
+    guard let data else { throw CocoaError(.fileWriteUnknown) }
+    try data.write(to: url)
+  }
   open func clearCaches() {}
 
   /// Writes nothing.

@@ -7,6 +7,7 @@ public import Foundation
 open class SCNAction: NSObject {
   open var duration: TimeInterval = 0
   open var timingMode = SCNActionTimingMode.linear
+  open var timingFunction: ((Float) -> Float)?
   open var speed: CGFloat = 1
 
   public override init() {}
@@ -38,7 +39,23 @@ open class SCNAction: NSObject {
     SCNAction(duration: duration)
   }
   open class func fadeOpacity(by factor: CGFloat, duration: TimeInterval) -> SCNAction { SCNAction(duration: duration) }
+  open class func rotateTo(
+    x: CGFloat, y: CGFloat, z: CGFloat, duration: TimeInterval, usesShortestUnitArc shortestUnitArc: Bool
+  ) -> SCNAction { SCNAction(duration: duration) }
+  open class func rotate(toAxisAngle axisAngle: SCNVector4, duration: TimeInterval) -> SCNAction {
+    SCNAction(duration: duration)
+  }
+  open class func hide() -> SCNAction { SCNAction() }
+  open class func unhide() -> SCNAction { SCNAction() }
+  open class func playAudio(_ source: SCNAudioSource, waitForCompletion wait: Bool) -> SCNAction { SCNAction() }
+  open class func javaScriptAction(withScript script: String, duration seconds: TimeInterval) -> SCNAction {
+    SCNAction(duration: seconds)
+  }
+  open class func run(_ block: @escaping (SCNNode) -> Void, queue: DispatchQueue) -> SCNAction { SCNAction() }
   open class func wait(duration: TimeInterval) -> SCNAction { SCNAction(duration: duration) }
+  open class func wait(duration: TimeInterval, range durationRange: TimeInterval) -> SCNAction {
+    SCNAction(duration: duration)
+  }
   open class func removeFromParentNode() -> SCNAction { SCNAction() }
   open class func run(_ block: @escaping (SCNNode) -> Void) -> SCNAction { SCNAction() }
   open class func customAction(duration: TimeInterval, action block: @escaping (SCNNode, CGFloat) -> Void) -> SCNAction

@@ -19,6 +19,37 @@ public struct SCNVector3: Equatable, Sendable {
   public init(_ vector: SIMD3<Float>) { self.init(vector.x, vector.y, vector.z) }
 }
 
+extension SIMD3 where Scalar == Float {
+  public init(_ vector: SCNVector3) { self.init(vector.x, vector.y, vector.z) }
+}
+
+extension SIMD4 where Scalar == Float {
+  public init(_ vector: SCNVector4) { self.init(vector.x, vector.y, vector.z, vector.w) }
+}
+
+extension NSValue {
+  public convenience init(scnVector3 v: SCNVector3) { self.init(numbers: [v.x, v.y, v.z]) }
+  public convenience init(scnVector4 v: SCNVector4) { self.init(numbers: [v.x, v.y, v.z, v.w]) }
+  public var scnVector3Value: SCNVector3 {
+    let numbers = numbers(3)
+    return SCNVector3(numbers[0], numbers[1], numbers[2])
+  }
+  public var scnVector4Value: SCNVector4 {
+    let numbers = numbers(4)
+    return SCNVector4(numbers[0], numbers[1], numbers[2], numbers[3])
+  }
+
+  private convenience init(numbers: [Float]) {
+    var numbers = numbers
+    self.init(bytes: &numbers, objCType: "[\(numbers.count)f]")
+  }
+  private func numbers(_ count: Int) -> [Float] {
+    var numbers = [Float](repeating: 0, count: count)
+    if String(cString: objCType) == "[\(count)f]" { getValue(&numbers) }
+    return numbers
+  }
+}
+
 public var SCNVector3Zero: SCNVector3 { SCNVector3() }
 public func SCNVector3Make(_ x: Float, _ y: Float, _ z: Float) -> SCNVector3 { SCNVector3(x, y, z) }
 public func SCNVector3EqualToVector3(_ a: SCNVector3, _ b: SCNVector3) -> Bool { a == b }
@@ -74,5 +105,17 @@ public func SCNMatrix4MakeScale(_ x: Float, _ y: Float, _ z: Float) -> SCNMatrix
 }
 public func SCNMatrix4MakeRotation(_ angle: Float, _ x: Float, _ y: Float, _ z: Float) -> SCNMatrix4 {
   SCNMatrix4(float4x4(simd_quatf(angle: angle, axis: simd_normalize(SIMD3(x, y, z)))))
+}
+public func SCNMatrix4Invert(_ m: SCNMatrix4) -> SCNMatrix4 { SCNMatrix4(float4x4(m).inverse) }
+public func SCNMatrix4IsIdentity(_ m: SCNMatrix4) -> Bool { m == SCNMatrix4Identity }
+public func SCNMatrix4EqualToMatrix4(_ a: SCNMatrix4, _ b: SCNMatrix4) -> Bool { a == b }
+public func SCNMatrix4Translate(_ m: SCNMatrix4, _ x: Float, _ y: Float, _ z: Float) -> SCNMatrix4 {
+  SCNMatrix4Mult(m, SCNMatrix4MakeTranslation(x, y, z))
+}
+public func SCNMatrix4Scale(_ m: SCNMatrix4, _ x: Float, _ y: Float, _ z: Float) -> SCNMatrix4 {
+  SCNMatrix4Mult(m, SCNMatrix4MakeScale(x, y, z))
+}
+public func SCNMatrix4Rotate(_ m: SCNMatrix4, _ angle: Float, _ x: Float, _ y: Float, _ z: Float) -> SCNMatrix4 {
+  SCNMatrix4Mult(m, SCNMatrix4MakeRotation(angle, x, y, z))
 }
 public func SCNMatrix4Mult(_ a: SCNMatrix4, _ b: SCNMatrix4) -> SCNMatrix4 { SCNMatrix4(float4x4(b) * float4x4(a)) }

@@ -31,6 +31,11 @@ open class VNPoint: NSObject {
   public let y: Double
   public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
   open var location: CGPoint { CGPoint(x: x, y: y) }
+  open func distance(_ point: VNPoint) -> Double { VNPoint.distance(self, point) }
+  open class func distance(_ point1: VNPoint, _ point2: VNPoint) -> Double {
+    hypot(point2.x - point1.x, point2.y - point1.y)
+  }
+  open class var zero: VNPoint { VNPoint(x: 0, y: 0) }
 }
 
 /// The place of a joint. None is ever found.
