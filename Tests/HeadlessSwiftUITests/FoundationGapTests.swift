@@ -72,4 +72,13 @@ import UIKitTestSupport
     #expect(image.scale == 2)
     #expect(ImageRenderer(content: EmptyView()).uiImage == nil)
   }
+
+  /// Each of the folders has one meaning: Foundation's, where it has them on Linux, and else the app's.
+  @Test func folders() {
+    let folders: [URL] = [
+      .documentsDirectory, .cachesDirectory, .libraryDirectory, .temporaryDirectory, .homeDirectory,
+    ]
+    #expect(folders.map(\.isFileURL) == [true, true, true, true, true])
+    #expect(URL.documentsDirectory.path.hasPrefix(URL.appHomeDirectory.path + "/"))
+  }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 import UIKitValues
 
+/// The folders that Foundation has on Apple's systems alone; it has `temporaryDirectory` and `homeDirectory` everywhere.
 extension URL {
   /// The app's documents.
   public static var documentsDirectory: URL { directory(.documentDirectory) }
@@ -12,10 +13,6 @@ extension URL {
   public static var libraryDirectory: URL { directory(.libraryDirectory) }
   /// The app's downloads.
   public static var downloadsDirectory: URL { directory(.downloadsDirectory) }
-  /// The app's container.
-  public static var homeDirectory: URL { URL(filePath: FileManager.default.appHomeDirectory()) }
-  /// Files that are not kept.
-  public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
 
   private static func directory(_ directory: FileManager.SearchPathDirectory) -> URL {
     FileManager.default.appURLs(for: directory, in: .userDomainMask).first ?? FileManager.default.temporaryDirectory

@@ -99,3 +99,10 @@ extension FileManager {
   /// This is Galley's own method, which `galley-sources` calls in place of `NSHomeDirectory()`.
   public func appHomeDirectory() -> String { AppContainer.root.path }
 }
+
+extension URL {
+  /// The app's container.
+  ///
+  /// This is Galley's own name, which `galley-sources` writes in place of `URL.homeDirectory`.
+  public static var appHomeDirectory: URL { URL(filePath: FileManager.default.appHomeDirectory()) }
+}

@@ -163,6 +163,7 @@ final class RewritingVisitor: SyntaxVisitor {
     OptionalCallRule.rewrite(node, self)
     BundleRule.rewrite(node, self)
     AppLocaleRule.rewrite(node, self)
+    AppFolderRule.rewrite(node, self)
     return .visitChildren
   }
 

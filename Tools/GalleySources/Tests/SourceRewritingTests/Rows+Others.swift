@@ -78,6 +78,10 @@ extension RewritingRow {
       "protocol Folders { func urls(for directory: FileManager.SearchPathDirectory, in domainMask: FileManager.SearchPathDomainMask) -> [URL] }\nextension FileManager: Folders {}\nfunc fa(_ folders: Folders) -> [URL] { folders.urls(for: .documentDirectory, in: .userDomainMask) }\nlet fb = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)\n",
       "protocol Folders { func urls(for directory: FileManager.SearchPathDirectory, in domainMask: FileManager.SearchPathDomainMask) -> [URL] }\nextension FileManager: Folders {}\nfunc fa(_ folders: Folders) -> [URL] { folders.urls(for: .documentDirectory, in: .userDomainMask) }\nlet fb = FileManager.default.appURLs(for: .documentDirectory, in: .userDomainMask)\n",
       "a method of the target's own is called"),
+    RewritingRow(
+      "struct Fc { var homeDirectory = 1 }\nlet fd = (URL.homeDirectory.appendingPathComponent(\"a\"), Fc().homeDirectory, URL.temporaryDirectory)\n",
+      "struct Fc { var homeDirectory = 1 }\nlet fd = (URL.appHomeDirectory.appendingPathComponent(\"a\"), Fc().homeDirectory, URL.temporaryDirectory)\n",
+      "Apple: the home folder of an app is its container"),
   ]
 
   static let appLocales: [RewritingRow] = [

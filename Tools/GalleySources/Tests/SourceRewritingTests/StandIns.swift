@@ -65,6 +65,7 @@ let standIns = """
     public class func appLocalizedString(from date: Date, dateStyle: Style, timeStyle: Style) -> String { "" }
   }
   extension NumberFormatter { public class func app() -> NumberFormatter { NumberFormatter() } }
+  extension URL { public static var appHomeDirectory: URL { homeDirectory } }
   open class AppDefaults: UserDefaults {
     open override class var standard: AppDefaults { AppDefaults() }
   }

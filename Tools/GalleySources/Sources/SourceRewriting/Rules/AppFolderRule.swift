@@ -5,6 +5,7 @@ import SwiftSyntax
 /// On Linux these are the user's own folders, which an app's code must not write to, and some are missing.
 enum AppFolderRule {
   private static let names = RareNames(["urls", "url", "NSSearchPathForDirectoriesInDomains", "NSHomeDirectory"])
+  private static let properties = RareNames(["homeDirectory"])
   private static let functions = [
     "NSSearchPathForDirectoriesInDomains": "FileManager.default.appSearchPaths",
     "NSHomeDirectory": "FileManager.default.appHomeDirectory",
@@ -29,6 +30,14 @@ enum AppFolderRule {
     {
       visitor.edits.replace(member.declName.bytes(), with: name == "urls" ? "appURLs" : "appURL", .appFolder)
     }
+  }
+
+  /// `URL.homeDirectory` becomes `URL.appHomeDirectory`.
+  static func rewrite(_ node: MemberAccessExprSyntax, _ visitor: RewritingVisitor) {
+    guard visitor.hasUIKit, properties.contains(node.declName.baseName, in: visitor.file),
+      node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "URL"
+    else { return }
+    visitor.edits.replace(node.declName.bytes(), with: "appHomeDirectory", .appFolder)
   }
 
   /// Whether an expression is `FileManager.default`.
