@@ -654,6 +654,10 @@ open class UIViewController: UIResponder {
   /// Whether the controller is where an unwind segue ends: whether it is not the one that it begins at.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any) }
+  /// What apps from before iOS 13 override in the place of the method above, which asks this one.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
   ) -> Bool { fromViewController !== self }
   /// The segue that goes back to a controller, from before iOS 9. It is never called.
   open func segueForUnwinding(

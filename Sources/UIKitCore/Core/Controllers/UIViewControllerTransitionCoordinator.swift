@@ -25,6 +25,14 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var containerView: UIView { get }
   /// The identity transform: windows have their new size, and are not rotated.
   var targetTransform: CGAffineTransform { get }
+  /// The controller that is left or reached; `nil`, as a change of size or traits has none.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The view that is left or reached; `nil`, as a change of size or traits has none.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// The presentation style; none, as a change of size or traits has none.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// The pacing of the animation.
+  var completionCurve: UIView.AnimationCurve { get }
 }
 
 /// An object that runs code along with a change of size or traits.
@@ -49,20 +57,24 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   /// Does nothing: transitions are not interactive, so the handler is never called.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+
+  /// Does nothing: transitions are not interactive, so the handler is never called.
+  func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinatorContext {
-  /// The controller that is left or reached; `nil`, as a change of size or traits has none.
   public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
-  /// The view that is left or reached; `nil`, as a change of size or traits has none.
   public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
-  /// The presentation style; none, as a change of size or traits has none.
   public var presentationStyle: UIModalPresentationStyle { .none }
-  /// The pacing of the animation.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
 }
 
 extension UIViewControllerTransitionCoordinator {
+  public func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
+
   /// Runs `animation` when the new size or traits are set, before the layout.
   @discardableResult
   public func animate(

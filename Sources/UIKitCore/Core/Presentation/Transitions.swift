@@ -54,10 +54,23 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// Called after the animation has ended.
   func animationEnded(_ transitionCompleted: Bool)
+  /// An animator that can be interrupted.
+  ///
+  /// Differs from UIKit: an object without one has one all the same, which performs the animation when it is started.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
 }
 
 extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    let animator = UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .linear)
+    animator.addAnimations { self.animateTransition(using: transitionContext) }
+    return animator
+  }
 }
 
 /// An object that makes a transition interactive. It is never called automatically.
@@ -65,6 +78,18 @@ extension UIViewControllerAnimatedTransitioning {
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Starts the transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+  /// The speed of what follows the interaction, compared with that of the animation.
+  var completionSpeed: CGFloat { get }
+  /// The curve of what follows the interaction.
+  var completionCurve: UIView.AnimationCurve { get }
+  /// Whether the transition is interactive from the start.
+  var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  public var completionSpeed: CGFloat { 1 }
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  public var wantsInteractiveStart: Bool { true }
 }
 
 /// The context of a transition. None is created automatically: tests may have their own.

@@ -263,6 +263,23 @@ open class UICollectionViewLayout: NSObject, AssociationHolder, NamedMethods, Na
     attributes.center = position
     return attributes
   }
+  /// A context for items that are moved by touches, which has their paths and the place of the touch. Never called.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.setMovement(from: previousIndexPaths, to: targetIndexPaths, target: targetPosition)
+    return context
+  }
+  /// A context for the end of a movement by touches, which has the paths of the items. Never called.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.setMovement(from: previousIndexPaths, to: indexPaths, target: .zero)
+    return context
+  }
   /// The destination of an item that is moved by touches: the default one. Never called.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint

@@ -56,6 +56,19 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
       .merging([elementKind: indexPaths], uniquingKeysWith: +)
   }
 
+  /// The places that items moved by touches come from; `nil` if none are moved.
+  open private(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The places that items moved by touches are moved to; `nil` if none are moved.
+  open private(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The place to which touches have moved the items.
+  open private(set) var interactiveMovementTarget = CGPoint.zero
+
+  final func setMovement(from previous: [IndexPath], to targets: [IndexPath], target: CGPoint) {
+    previousIndexPathsForInteractivelyMovingItems = previous
+    targetIndexPathsForInteractivelyMovingItems = targets
+    interactiveMovementTarget = target
+  }
+
   /// The amount added to the content offset at the next layout.
   open var contentOffsetAdjustment = CGPoint.zero
   /// The amount by which the content grows. Without effect: the collection view always asks for the content size.

@@ -27,6 +27,24 @@ import UIKitLists
     #expect(layout.invalidationContext(forBoundsChange: .zero) is UICollectionViewFlowLayoutInvalidationContext)
   }
 
+  /// Apple's documentation of `invalidationContext(forInteractivelyMovingItems:…)` and of the context's properties.
+  @Test("Contexts of movements by touches have the places of the items")
+  func contextsOfMovements() {
+    let layout = UICollectionViewFlowLayout()
+    let (old, new) = ([IndexPath(item: 0, section: 0)], [IndexPath(item: 2, section: 0)])
+    let moving = layout.invalidationContext(
+      forInteractivelyMovingItems: new, withTargetPosition: CGPoint(x: 3, y: 4), previousIndexPaths: old,
+      previousPosition: .zero)
+    #expect(moving is UICollectionViewFlowLayoutInvalidationContext)
+    #expect(moving.targetIndexPathsForInteractivelyMovingItems == new)
+    #expect(moving.previousIndexPathsForInteractivelyMovingItems == old)
+    #expect(moving.interactiveMovementTarget == CGPoint(x: 3, y: 4))
+    let ending = layout.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: new, previousIndexPaths: old, movementCancelled: false)
+    #expect(ending.targetIndexPathsForInteractivelyMovingItems == new)
+    #expect(layout.invalidationContext(forBoundsChange: .zero).previousIndexPathsForInteractivelyMovingItems == nil)
+  }
+
   // MARK: Delegates
 
   @Test("A delegate without sizes leaves the item size, and its spacing of the last row")
