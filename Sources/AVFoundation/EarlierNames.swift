@@ -40,6 +40,36 @@ public typealias AVAudioSessionInterruptionOptions = AVAudioSession.Interruption
 /// The name of `AVAudioSession.RouteChangeReason` before Swift 4.2.
 @available(*, deprecated, renamed: "AVAudioSession.RouteChangeReason")
 public typealias AVAudioSessionRouteChangeReason = AVAudioSession.RouteChangeReason
+/// The name of `AVAssetReader.Status` before Swift 4.2.
+@available(*, deprecated, renamed: "AVAssetReader.Status")
+public typealias AVAssetReaderStatus = AVAssetReader.Status
+/// The name of `AVAssetWriter.Status` before Swift 4.2.
+@available(*, deprecated, renamed: "AVAssetWriter.Status")
+public typealias AVAssetWriterStatus = AVAssetWriter.Status
+/// The name of `AVAudioSession.Port` before Swift 4.2.
+@available(*, deprecated, renamed: "AVAudioSession.Port")
+public typealias AVAudioSessionPort = AVAudioSession.Port
+/// The name of `AVCaptureDevice.Position` before Swift 4.2.
+@available(*, deprecated, renamed: "AVCaptureDevice.Position")
+public typealias AVCaptureDevicePosition = AVCaptureDevice.Position
+/// The name of `AVCaptureDevice.ExposureMode` before Swift 4.2.
+@available(*, deprecated, renamed: "AVCaptureDevice.ExposureMode")
+public typealias AVCaptureExposureMode = AVCaptureDevice.ExposureMode
+/// The name of `AVCaptureDevice.FlashMode` before Swift 4.2.
+@available(*, deprecated, renamed: "AVCaptureDevice.FlashMode")
+public typealias AVCaptureFlashMode = AVCaptureDevice.FlashMode
+/// The name of `AVCaptureDevice.FocusMode` before Swift 4.2.
+@available(*, deprecated, renamed: "AVCaptureDevice.FocusMode")
+public typealias AVCaptureFocusMode = AVCaptureDevice.FocusMode
+/// The name of `AVCaptureDevice.TorchMode` before Swift 4.2.
+@available(*, deprecated, renamed: "AVCaptureDevice.TorchMode")
+public typealias AVCaptureTorchMode = AVCaptureDevice.TorchMode
+/// The name of `AVCaptureDevice.WhiteBalanceMode` before Swift 4.2.
+@available(*, deprecated, renamed: "AVCaptureDevice.WhiteBalanceMode")
+public typealias AVCaptureWhiteBalanceMode = AVCaptureDevice.WhiteBalanceMode
+/// The name of `AVCaptureSession.InterruptionReason` before Swift 4.2.
+@available(*, deprecated, renamed: "AVCaptureSession.InterruptionReason")
+public typealias AVCaptureSessionInterruptionReason = AVCaptureSession.InterruptionReason
 
 // Categories and modes were texts.
 

@@ -127,6 +127,15 @@ public func CMTimeCompare(_ a: CMTime, _ b: CMTime) -> Int32 { a < b ? -1 : a ==
 public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Double) -> CMTime {
   CMTime(seconds: time.seconds * multiplier, preferredTimescale: max(time.timescale, 1))
 }
+public func CMTimeMultiplyByFloat64(_ time: CMTime, _ multiplier: Double) -> CMTime {
+  CMTimeMultiplyByFloat64(time, multiplier: multiplier)
+}
+public func CMTimeMultiply(_ time: CMTime, multiplier: Int32) -> CMTime {
+  CMTimeMultiplyByFloat64(time, multiplier: Double(multiplier))
+}
+public func CMTimeMultiply(_ time: CMTime, _ multiplier: Int32) -> CMTime {
+  CMTimeMultiply(time, multiplier: multiplier)
+}
 
 /// A stretch of time.
 public struct CMTimeRange: Hashable, Sendable {
@@ -153,6 +162,16 @@ public func CMTimeRangeMake(_ start: CMTime, _ duration: CMTime) -> CMTimeRange 
   CMTimeRange(start: start, duration: duration)
 }
 public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
+public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange { CMTimeRange(start: start, end: end) }
+public func CMTimeRangeFromTimeToTime(_ start: CMTime, _ end: CMTime) -> CMTimeRange {
+  CMTimeRange(start: start, end: end)
+}
+public func CMTimeRangeContainsTime(_ range: CMTimeRange, time: CMTime) -> Bool { range.containsTime(time) }
+public func CMTimeRangeContainsTime(_ range: CMTimeRange, _ time: CMTime) -> Bool { range.containsTime(time) }
+public func CMTimeRangeEqual(_ range1: CMTimeRange, _ range2: CMTimeRange) -> Bool { range1 == range2 }
+
+public let kCMTimeRangeZero = CMTimeRange.zero
+public let kCMTimeRangeInvalid = CMTimeRange.invalid
 
 /// A sample of media: none is taken.
 public final class CMSampleBuffer {}

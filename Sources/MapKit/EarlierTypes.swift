@@ -1,6 +1,24 @@
 // The names that Swift 4.2 made members of types.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+/// The name of `MKAnnotationView.CollisionMode` before Swift 4.2.
+@available(*, deprecated, renamed: "MKAnnotationView.CollisionMode")
+public typealias MKAnnotationViewCollisionMode = MKAnnotationView.CollisionMode
+/// The name of `MKAnnotationView.DragState` before Swift 4.2.
+@available(*, deprecated, renamed: "MKAnnotationView.DragState")
+public typealias MKAnnotationViewDragState = MKAnnotationView.DragState
+/// The name of `MKDistanceFormatter.DistanceUnitStyle` before Swift 4.2.
+@available(*, deprecated, renamed: "MKDistanceFormatter.DistanceUnitStyle")
+public typealias MKDistanceFormatterUnitStyle = MKDistanceFormatter.DistanceUnitStyle
+/// The name of `MKDistanceFormatter.Units` before Swift 4.2.
+@available(*, deprecated, renamed: "MKDistanceFormatter.Units")
+public typealias MKDistanceFormatterUnits = MKDistanceFormatter.Units
+/// The name of `MKError.Code` before Swift 4.2.
+@available(*, deprecated, renamed: "MKError.Code")
+public typealias MKErrorCode = MKError.Code
+/// The name of `MKRoute.Step` before Swift 4.2.
+@available(*, deprecated, renamed: "MKRoute.Step")
+public typealias MKRouteStep = MKRoute.Step
 /// The name of `MKDirections.Request` before Swift 4.2.
 @available(*, deprecated, renamed: "MKDirections.Request")
 public typealias MKDirectionsRequest = MKDirections.Request

@@ -48,6 +48,33 @@ import UIKitTestSupport
     #expect(info.count == 2 && info["UIImagePickerControllerEditedImage"] as? UIImage === image)
   }
 
+  @Test func layersAndAccessibilityHaveTheirEarlierNames() {
+    #expect(kCAGravityTopRight == .topRight && kCAScrollBoth == .both && kCAFilterNearest == .nearest)
+    #expect(
+      kCAValueFunctionRotateZ == .rotateZ && kCATruncationMiddle == .middle && kCAAlignmentJustified == .justified)
+    #expect(UIAccessibilityTraitTabBar == .tabBar && UIAccessibilityPageScrolledNotification == .pageScrolled)
+    #expect(!UIAccessibilityIsSwitchControlRunning() && UIAccessibilityFocusedElement(nil) == nil)
+    #expect(
+      UITouchProperties.self == UITouch.Properties.self && AVCaptureFlashMode.self == AVCaptureDevice.FlashMode.self)
+  }
+
+  @Test func geometryHasItsEarlierNames() {
+    #expect(UIOffsetMake(1, 2) == UIOffset(horizontal: 1, vertical: 2) && UIEdgeInsetsZero == .zero)
+    #expect(CGRectFromString(NSStringFromCGRect(CGRect(x: 1, y: 2, width: 3, height: 4))).size.height == 4)
+    #expect(NSStringFromCGVector(CGVector(dx: 1, dy: 2)) == "{1, 2}" && CGVectorFromString("{1, 2}").dy == 2)
+    let spinner = UIActivityIndicatorView(activityIndicatorStyle: .gray)
+    spinner.activityIndicatorViewStyle = .whiteLarge
+    #expect(spinner.style == .whiteLarge)
+  }
+
+  /// The header CMTime.h: a product, and the time range from one time to another.
+  @Test func timesHaveTheirEarlierFunctions() {
+    #expect(CMTimeMultiply(CMTimeMake(1, 2), 3) == CMTimeMake(3, 2))
+    let range = CMTimeRangeFromTimeToTime(CMTimeMake(1, 1), CMTimeMake(4, 1))
+    #expect(range.duration == CMTimeMake(3, 1) && CMTimeRangeContainsTime(range, CMTimeMake(2, 1)))
+    #expect(kCMTimeRangeZero.isEmpty && !CMTimeRangeEqual(range, kCMTimeRangeZero))
+  }
+
   @Test func functionsDoWhatTheMembersDo() {
     let insets = UIEdgeInsetsMake(1, 2, 3, 4)
     #expect(insets == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))

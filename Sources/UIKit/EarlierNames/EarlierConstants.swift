@@ -15,10 +15,60 @@ public import HeadlessUIKit
 @preconcurrency @MainActor public var UIAccessibilityLayoutChangedNotification: UIAccessibility.Notification {
   UIAccessibility.Notification.layoutChanged
 }
+/// The name of `UIAccessibility.Notification.pageScrolled` before Swift 4.2.
+@available(*, deprecated, renamed: "UIAccessibility.Notification.pageScrolled")
+@preconcurrency @MainActor public var UIAccessibilityPageScrolledNotification: UIAccessibility.Notification {
+  UIAccessibility.Notification.pageScrolled
+}
+/// The name of `UIAccessibility.Notification.pauseAssistiveTechnology` before Swift 4.2.
+@available(*, deprecated, renamed: "UIAccessibility.Notification.pauseAssistiveTechnology")
+@preconcurrency @MainActor public var UIAccessibilityPauseAssistiveTechnologyNotification: UIAccessibility.Notification
+{
+  UIAccessibility.Notification.pauseAssistiveTechnology
+}
+/// The name of `UIAccessibility.Notification.resumeAssistiveTechnology` before Swift 4.2.
+@available(*, deprecated, renamed: "UIAccessibility.Notification.resumeAssistiveTechnology")
+@preconcurrency @MainActor public var UIAccessibilityResumeAssistiveTechnologyNotification: UIAccessibility.Notification
+{
+  UIAccessibility.Notification.resumeAssistiveTechnology
+}
 /// The name of `UIAccessibility.Notification.screenChanged` before Swift 4.2.
 @available(*, deprecated, renamed: "UIAccessibility.Notification.screenChanged")
 @preconcurrency @MainActor public var UIAccessibilityScreenChangedNotification: UIAccessibility.Notification {
   UIAccessibility.Notification.screenChanged
+}
+/// The name of `NSAttributedString.Key.accessibilitySpeechIPANotation` before Swift 4.2.
+@available(*, deprecated, renamed: "NSAttributedString.Key.accessibilitySpeechIPANotation")
+public var UIAccessibilitySpeechAttributeIPANotation: NSAttributedString.Key {
+  NSAttributedString.Key.accessibilitySpeechIPANotation
+}
+/// The name of `NSAttributedString.Key.accessibilitySpeechLanguage` before Swift 4.2.
+@available(*, deprecated, renamed: "NSAttributedString.Key.accessibilitySpeechLanguage")
+public var UIAccessibilitySpeechAttributeLanguage: NSAttributedString.Key {
+  NSAttributedString.Key.accessibilitySpeechLanguage
+}
+/// The name of `NSAttributedString.Key.accessibilitySpeechPitch` before Swift 4.2.
+@available(*, deprecated, renamed: "NSAttributedString.Key.accessibilitySpeechPitch")
+public var UIAccessibilitySpeechAttributePitch: NSAttributedString.Key {
+  NSAttributedString.Key.accessibilitySpeechPitch
+}
+/// The name of `NSAttributedString.Key.accessibilitySpeechPunctuation` before Swift 4.2.
+@available(*, deprecated, renamed: "NSAttributedString.Key.accessibilitySpeechPunctuation")
+public var UIAccessibilitySpeechAttributePunctuation: NSAttributedString.Key {
+  NSAttributedString.Key.accessibilitySpeechPunctuation
+}
+/// The name of `NSAttributedString.Key.accessibilitySpeechQueueAnnouncement` before Swift 4.2.
+@available(*, deprecated, renamed: "NSAttributedString.Key.accessibilitySpeechQueueAnnouncement")
+public var UIAccessibilitySpeechAttributeQueueAnnouncement: NSAttributedString.Key {
+  NSAttributedString.Key.accessibilitySpeechQueueAnnouncement
+}
+/// The name of `NSAttributedString.Key.accessibilityTextCustom` before Swift 4.2.
+@available(*, deprecated, renamed: "NSAttributedString.Key.accessibilityTextCustom")
+public var UIAccessibilityTextAttributeCustom: NSAttributedString.Key { NSAttributedString.Key.accessibilityTextCustom }
+/// The name of `NSAttributedString.Key.accessibilityTextHeadingLevel` before Swift 4.2.
+@available(*, deprecated, renamed: "NSAttributedString.Key.accessibilityTextHeadingLevel")
+public var UIAccessibilityTextAttributeHeadingLevel: NSAttributedString.Key {
+  NSAttributedString.Key.accessibilityTextHeadingLevel
 }
 /// The name of `UIAccessibilityTraits.adjustable` before Swift 4.2.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.adjustable")
@@ -75,6 +125,11 @@ public import HeadlessUIKit
 @preconcurrency @MainActor public var UIAccessibilityTraitSelected: UIAccessibilityTraits {
   UIAccessibilityTraits.selected
 }
+/// The name of `UIAccessibilityTraits.startsMediaSession` before Swift 4.2.
+@available(*, deprecated, renamed: "UIAccessibilityTraits.startsMediaSession")
+@preconcurrency @MainActor public var UIAccessibilityTraitStartsMediaSession: UIAccessibilityTraits {
+  UIAccessibilityTraits.startsMediaSession
+}
 /// The name of `UIAccessibilityTraits.staticText` before Swift 4.2.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.staticText")
 @preconcurrency @MainActor public var UIAccessibilityTraitStaticText: UIAccessibilityTraits {
@@ -85,6 +140,9 @@ public import HeadlessUIKit
 @preconcurrency @MainActor public var UIAccessibilityTraitSummaryElement: UIAccessibilityTraits {
   UIAccessibilityTraits.summaryElement
 }
+/// The name of `UIAccessibilityTraits.tabBar` before Swift 4.2.
+@available(*, deprecated, renamed: "UIAccessibilityTraits.tabBar")
+@preconcurrency @MainActor public var UIAccessibilityTraitTabBar: UIAccessibilityTraits { UIAccessibilityTraits.tabBar }
 /// The name of `UIAccessibilityTraits.updatesFrequently` before Swift 4.2.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.updatesFrequently")
 @preconcurrency @MainActor public var UIAccessibilityTraitUpdatesFrequently: UIAccessibilityTraits {
@@ -94,6 +152,11 @@ public import HeadlessUIKit
 @available(*, deprecated, renamed: "UIApplication.backgroundFetchIntervalMinimum")
 @preconcurrency @MainActor public var UIApplicationBackgroundFetchIntervalMinimum: TimeInterval {
   UIApplication.backgroundFetchIntervalMinimum
+}
+/// The name of `UIApplication.backgroundFetchIntervalNever` before Swift 4.2.
+@available(*, deprecated, renamed: "UIApplication.backgroundFetchIntervalNever")
+@preconcurrency @MainActor public var UIApplicationBackgroundFetchIntervalNever: TimeInterval {
+  UIApplication.backgroundFetchIntervalNever
 }
 /// The name of `UIApplication.openSettingsURLString` before Swift 4.2.
 @available(*, deprecated, renamed: "UIApplication.openSettingsURLString")
@@ -118,6 +181,20 @@ public import HeadlessUIKit
 @preconcurrency @MainActor public var UICollectionViewFlowLayoutAutomaticSize: CGSize {
   UICollectionViewFlowLayout.automaticSize
 }
+/// The name of `UIEdgeInsets.zero` before Swift 4.2.
+@available(*, deprecated, renamed: "UIEdgeInsets.zero")
+public var UIEdgeInsetsZero: UIEdgeInsets { UIEdgeInsets.zero }
+/// The name of `UIFloatRange.infinite` before Swift 4.2.
+@available(*, deprecated, renamed: "UIFloatRange.infinite")
+public var UIFloatRangeInfinite: UIFloatRange { UIFloatRange.infinite }
+/// The name of `UIFloatRange.zero` before Swift 4.2.
+@available(*, deprecated, renamed: "UIFloatRange.zero")
+public var UIFloatRangeZero: UIFloatRange { UIFloatRange.zero }
+/// The name of `UIImagePickerController.InfoKey.cropRect` before Swift 4.2.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.cropRect")
+@preconcurrency @MainActor public var UIImagePickerControllerCropRect: UIImagePickerController.InfoKey {
+  UIImagePickerController.InfoKey.cropRect
+}
 /// The name of `UIImagePickerController.InfoKey.editedImage` before Swift 4.2.
 @available(*, deprecated, renamed: "UIImagePickerController.InfoKey.editedImage")
 @preconcurrency @MainActor public var UIImagePickerControllerEditedImage: UIImagePickerController.InfoKey {
@@ -127,6 +204,16 @@ public import HeadlessUIKit
 @available(*, deprecated, renamed: "UIImagePickerController.InfoKey.imageURL")
 @preconcurrency @MainActor public var UIImagePickerControllerImageURL: UIImagePickerController.InfoKey {
   UIImagePickerController.InfoKey.imageURL
+}
+/// The name of `UIImagePickerController.InfoKey.livePhoto` before Swift 4.2.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.livePhoto")
+@preconcurrency @MainActor public var UIImagePickerControllerLivePhoto: UIImagePickerController.InfoKey {
+  UIImagePickerController.InfoKey.livePhoto
+}
+/// The name of `UIImagePickerController.InfoKey.mediaMetadata` before Swift 4.2.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.mediaMetadata")
+@preconcurrency @MainActor public var UIImagePickerControllerMediaMetadata: UIImagePickerController.InfoKey {
+  UIImagePickerController.InfoKey.mediaMetadata
 }
 /// The name of `UIImagePickerController.InfoKey.mediaType` before Swift 4.2.
 @available(*, deprecated, renamed: "UIImagePickerController.InfoKey.mediaType")
@@ -142,6 +229,16 @@ public import HeadlessUIKit
 @available(*, deprecated, renamed: "UIImagePickerController.InfoKey.originalImage")
 @preconcurrency @MainActor public var UIImagePickerControllerOriginalImage: UIImagePickerController.InfoKey {
   UIImagePickerController.InfoKey.originalImage
+}
+/// The name of `UIImagePickerController.InfoKey.phAsset` before Swift 4.2.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.phAsset")
+@preconcurrency @MainActor public var UIImagePickerControllerPHAsset: UIImagePickerController.InfoKey {
+  UIImagePickerController.InfoKey.phAsset
+}
+/// The name of `UIImagePickerController.InfoKey.referenceURL` before Swift 4.2.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.referenceURL")
+@preconcurrency @MainActor public var UIImagePickerControllerReferenceURL: UIImagePickerController.InfoKey {
+  UIImagePickerController.InfoKey.referenceURL
 }
 /// The name of `UIKeyCommand.inputDownArrow` before Swift 4.2.
 @available(*, deprecated, renamed: "UIKeyCommand.inputDownArrow")
@@ -185,6 +282,9 @@ public import HeadlessUIKit
 /// The name of `UIView.layoutFittingExpandedSize` before Swift 4.2.
 @available(*, deprecated, renamed: "UIView.layoutFittingExpandedSize")
 @preconcurrency @MainActor public var UILayoutFittingExpandedSize: CGSize { UIView.layoutFittingExpandedSize }
+/// The name of `UIOffset.zero` before Swift 4.2.
+@available(*, deprecated, renamed: "UIOffset.zero")
+public var UIOffsetZero: UIOffset { UIOffset.zero }
 /// The name of `UIPageViewController.OptionsKey.interPageSpacing` before Swift 4.2.
 @available(*, deprecated, renamed: "UIPageViewController.OptionsKey.interPageSpacing")
 @preconcurrency @MainActor public var UIPageViewControllerOptionInterPageSpacingKey: UIPageViewController.OptionsKey {
@@ -195,6 +295,31 @@ public import HeadlessUIKit
 @preconcurrency @MainActor public var UIPageViewControllerOptionSpineLocationKey: UIPageViewController.OptionsKey {
   UIPageViewController.OptionsKey.spineLocation
 }
+/// The name of `UIPasteboard.changedTypesAddedUserInfoKey` before Swift 4.2.
+@available(*, deprecated, renamed: "UIPasteboard.changedTypesAddedUserInfoKey")
+@preconcurrency @MainActor public var UIPasteboardChangedTypesAddedKey: String {
+  UIPasteboard.changedTypesAddedUserInfoKey
+}
+/// The name of `UIPasteboard.changedTypesRemovedUserInfoKey` before Swift 4.2.
+@available(*, deprecated, renamed: "UIPasteboard.changedTypesRemovedUserInfoKey")
+@preconcurrency @MainActor public var UIPasteboardChangedTypesRemovedKey: String {
+  UIPasteboard.changedTypesRemovedUserInfoKey
+}
+/// The name of `UIPasteboard.typeAutomatic` before Swift 4.2.
+@available(*, deprecated, renamed: "UIPasteboard.typeAutomatic")
+@preconcurrency @MainActor public var UIPasteboardTypeAutomatic: String { UIPasteboard.typeAutomatic }
+/// The name of `UIPasteboard.typeListColor` before Swift 4.2.
+@available(*, deprecated, renamed: "UIPasteboard.typeListColor")
+@preconcurrency @MainActor public var UIPasteboardTypeListColor: [String] { UIPasteboard.typeListColor }
+/// The name of `UIPasteboard.typeListImage` before Swift 4.2.
+@available(*, deprecated, renamed: "UIPasteboard.typeListImage")
+@preconcurrency @MainActor public var UIPasteboardTypeListImage: [String] { UIPasteboard.typeListImage }
+/// The name of `UIPasteboard.typeListString` before Swift 4.2.
+@available(*, deprecated, renamed: "UIPasteboard.typeListString")
+@preconcurrency @MainActor public var UIPasteboardTypeListString: [String] { UIPasteboard.typeListString }
+/// The name of `UIPasteboard.typeListURL` before Swift 4.2.
+@available(*, deprecated, renamed: "UIPasteboard.typeListURL")
+@preconcurrency @MainActor public var UIPasteboardTypeListURL: [String] { UIPasteboard.typeListURL }
 /// The name of `UIScrollView.DecelerationRate.fast` before Swift 4.2.
 @available(*, deprecated, renamed: "UIScrollView.DecelerationRate.fast")
 @preconcurrency @MainActor public var UIScrollViewDecelerationRateFast: UIScrollView.DecelerationRate {
@@ -213,12 +338,21 @@ public import HeadlessUIKit
 @preconcurrency @MainActor public var UISplitViewControllerAutomaticDimension: CGFloat {
   UISplitViewController.automaticDimension
 }
+/// The name of `UIStackView.spacingUseDefault` before Swift 4.2.
+@available(*, deprecated, renamed: "UIStackView.spacingUseDefault")
+@preconcurrency @MainActor public var UIStackViewSpacingUseDefault: CGFloat { UIStackView.spacingUseDefault }
+/// The name of `UIStackView.spacingUseSystem` before Swift 4.2.
+@available(*, deprecated, renamed: "UIStackView.spacingUseSystem")
+@preconcurrency @MainActor public var UIStackViewSpacingUseSystem: CGFloat { UIStackView.spacingUseSystem }
 /// The name of `UITableView.automaticDimension` before Swift 4.2.
 @available(*, deprecated, renamed: "UITableView.automaticDimension")
 @preconcurrency @MainActor public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
 /// The name of `UITableView.indexSearch` before Swift 4.2.
 @available(*, deprecated, renamed: "UITableView.indexSearch")
 @preconcurrency @MainActor public var UITableViewIndexSearch: String { UITableView.indexSearch }
+/// The name of `RunLoop.Mode.tracking` before Swift 4.2.
+@available(*, deprecated, renamed: "RunLoop.Mode.tracking")
+public var UITrackingRunLoopMode: RunLoop.Mode { RunLoop.Mode.tracking }
 /// The name of `UIView.noIntrinsicMetric` before Swift 4.2.
 @available(*, deprecated, renamed: "UIView.noIntrinsicMetric")
 @preconcurrency @MainActor public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
@@ -231,166 +365,3 @@ public import HeadlessUIKit
 /// The name of `UIWindow.Level.statusBar` before Swift 4.2.
 @available(*, deprecated, renamed: "UIWindow.Level.statusBar")
 @preconcurrency @MainActor public var UIWindowLevelStatusBar: UIWindow.Level { UIWindow.Level.statusBar }
-/// The name of `CATextLayerAlignmentMode.center` before Swift 4.2.
-@available(*, deprecated, renamed: "CATextLayerAlignmentMode.center")
-@preconcurrency @MainActor public var kCAAlignmentCenter: CATextLayerAlignmentMode { CATextLayerAlignmentMode.center }
-/// The name of `CATextLayerAlignmentMode.left` before Swift 4.2.
-@available(*, deprecated, renamed: "CATextLayerAlignmentMode.left")
-@preconcurrency @MainActor public var kCAAlignmentLeft: CATextLayerAlignmentMode { CATextLayerAlignmentMode.left }
-/// The name of `CATextLayerAlignmentMode.natural` before Swift 4.2.
-@available(*, deprecated, renamed: "CATextLayerAlignmentMode.natural")
-@preconcurrency @MainActor public var kCAAlignmentNatural: CATextLayerAlignmentMode { CATextLayerAlignmentMode.natural }
-/// The name of `CATextLayerAlignmentMode.right` before Swift 4.2.
-@available(*, deprecated, renamed: "CATextLayerAlignmentMode.right")
-@preconcurrency @MainActor public var kCAAlignmentRight: CATextLayerAlignmentMode { CATextLayerAlignmentMode.right }
-/// The name of `CAAnimationCalculationMode.cubic` before Swift 4.2.
-@available(*, deprecated, renamed: "CAAnimationCalculationMode.cubic")
-@preconcurrency @MainActor public var kCAAnimationCubic: CAAnimationCalculationMode { CAAnimationCalculationMode.cubic }
-/// The name of `CAAnimationCalculationMode.discrete` before Swift 4.2.
-@available(*, deprecated, renamed: "CAAnimationCalculationMode.discrete")
-@preconcurrency @MainActor public var kCAAnimationDiscrete: CAAnimationCalculationMode {
-  CAAnimationCalculationMode.discrete
-}
-/// The name of `CAAnimationCalculationMode.linear` before Swift 4.2.
-@available(*, deprecated, renamed: "CAAnimationCalculationMode.linear")
-@preconcurrency @MainActor public var kCAAnimationLinear: CAAnimationCalculationMode {
-  CAAnimationCalculationMode.linear
-}
-/// The name of `CAAnimationCalculationMode.paced` before Swift 4.2.
-@available(*, deprecated, renamed: "CAAnimationCalculationMode.paced")
-@preconcurrency @MainActor public var kCAAnimationPaced: CAAnimationCalculationMode { CAAnimationCalculationMode.paced }
-/// The name of `CAEmitterLayerEmitterShape.line` before Swift 4.2.
-@available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.line")
-@preconcurrency @MainActor public var kCAEmitterLayerLine: CAEmitterLayerEmitterShape {
-  CAEmitterLayerEmitterShape.line
-}
-/// The name of `CAEmitterLayerEmitterShape.point` before Swift 4.2.
-@available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.point")
-@preconcurrency @MainActor public var kCAEmitterLayerPoint: CAEmitterLayerEmitterShape {
-  CAEmitterLayerEmitterShape.point
-}
-/// The name of `CAMediaTimingFillMode.backwards` before Swift 4.2.
-@available(*, deprecated, renamed: "CAMediaTimingFillMode.backwards")
-@preconcurrency @MainActor public var kCAFillModeBackwards: CAMediaTimingFillMode { CAMediaTimingFillMode.backwards }
-/// The name of `CAMediaTimingFillMode.both` before Swift 4.2.
-@available(*, deprecated, renamed: "CAMediaTimingFillMode.both")
-@preconcurrency @MainActor public var kCAFillModeBoth: CAMediaTimingFillMode { CAMediaTimingFillMode.both }
-/// The name of `CAMediaTimingFillMode.forwards` before Swift 4.2.
-@available(*, deprecated, renamed: "CAMediaTimingFillMode.forwards")
-@preconcurrency @MainActor public var kCAFillModeForwards: CAMediaTimingFillMode { CAMediaTimingFillMode.forwards }
-/// The name of `CAMediaTimingFillMode.removed` before Swift 4.2.
-@available(*, deprecated, renamed: "CAMediaTimingFillMode.removed")
-@preconcurrency @MainActor public var kCAFillModeRemoved: CAMediaTimingFillMode { CAMediaTimingFillMode.removed }
-/// The name of `CAShapeLayerFillRule.evenOdd` before Swift 4.2.
-@available(*, deprecated, renamed: "CAShapeLayerFillRule.evenOdd")
-@preconcurrency @MainActor public var kCAFillRuleEvenOdd: CAShapeLayerFillRule { CAShapeLayerFillRule.evenOdd }
-/// The name of `CAShapeLayerFillRule.nonZero` before Swift 4.2.
-@available(*, deprecated, renamed: "CAShapeLayerFillRule.nonZero")
-@preconcurrency @MainActor public var kCAFillRuleNonZero: CAShapeLayerFillRule { CAShapeLayerFillRule.nonZero }
-/// The name of `CAGradientLayerType.axial` before Swift 4.2.
-@available(*, deprecated, renamed: "CAGradientLayerType.axial")
-@preconcurrency @MainActor public var kCAGradientLayerAxial: CAGradientLayerType { CAGradientLayerType.axial }
-/// The name of `CAGradientLayerType.radial` before Swift 4.2.
-@available(*, deprecated, renamed: "CAGradientLayerType.radial")
-@preconcurrency @MainActor public var kCAGradientLayerRadial: CAGradientLayerType { CAGradientLayerType.radial }
-/// The name of `CALayerContentsGravity.bottom` before Swift 4.2.
-@available(*, deprecated, renamed: "CALayerContentsGravity.bottom")
-@preconcurrency @MainActor public var kCAGravityBottom: CALayerContentsGravity { CALayerContentsGravity.bottom }
-/// The name of `CALayerContentsGravity.center` before Swift 4.2.
-@available(*, deprecated, renamed: "CALayerContentsGravity.center")
-@preconcurrency @MainActor public var kCAGravityCenter: CALayerContentsGravity { CALayerContentsGravity.center }
-/// The name of `CALayerContentsGravity.left` before Swift 4.2.
-@available(*, deprecated, renamed: "CALayerContentsGravity.left")
-@preconcurrency @MainActor public var kCAGravityLeft: CALayerContentsGravity { CALayerContentsGravity.left }
-/// The name of `CALayerContentsGravity.resize` before Swift 4.2.
-@available(*, deprecated, renamed: "CALayerContentsGravity.resize")
-@preconcurrency @MainActor public var kCAGravityResize: CALayerContentsGravity { CALayerContentsGravity.resize }
-/// The name of `CALayerContentsGravity.resizeAspect` before Swift 4.2.
-@available(*, deprecated, renamed: "CALayerContentsGravity.resizeAspect")
-@preconcurrency @MainActor public var kCAGravityResizeAspect: CALayerContentsGravity {
-  CALayerContentsGravity.resizeAspect
-}
-/// The name of `CALayerContentsGravity.resizeAspectFill` before Swift 4.2.
-@available(*, deprecated, renamed: "CALayerContentsGravity.resizeAspectFill")
-@preconcurrency @MainActor public var kCAGravityResizeAspectFill: CALayerContentsGravity {
-  CALayerContentsGravity.resizeAspectFill
-}
-/// The name of `CALayerContentsGravity.right` before Swift 4.2.
-@available(*, deprecated, renamed: "CALayerContentsGravity.right")
-@preconcurrency @MainActor public var kCAGravityRight: CALayerContentsGravity { CALayerContentsGravity.right }
-/// The name of `CALayerContentsGravity.top` before Swift 4.2.
-@available(*, deprecated, renamed: "CALayerContentsGravity.top")
-@preconcurrency @MainActor public var kCAGravityTop: CALayerContentsGravity { CALayerContentsGravity.top }
-/// The name of `CAShapeLayerLineCap.butt` before Swift 4.2.
-@available(*, deprecated, renamed: "CAShapeLayerLineCap.butt")
-@preconcurrency @MainActor public var kCALineCapButt: CAShapeLayerLineCap { CAShapeLayerLineCap.butt }
-/// The name of `CAShapeLayerLineCap.round` before Swift 4.2.
-@available(*, deprecated, renamed: "CAShapeLayerLineCap.round")
-@preconcurrency @MainActor public var kCALineCapRound: CAShapeLayerLineCap { CAShapeLayerLineCap.round }
-/// The name of `CAShapeLayerLineCap.square` before Swift 4.2.
-@available(*, deprecated, renamed: "CAShapeLayerLineCap.square")
-@preconcurrency @MainActor public var kCALineCapSquare: CAShapeLayerLineCap { CAShapeLayerLineCap.square }
-/// The name of `CAShapeLayerLineJoin.bevel` before Swift 4.2.
-@available(*, deprecated, renamed: "CAShapeLayerLineJoin.bevel")
-@preconcurrency @MainActor public var kCALineJoinBevel: CAShapeLayerLineJoin { CAShapeLayerLineJoin.bevel }
-/// The name of `CAShapeLayerLineJoin.miter` before Swift 4.2.
-@available(*, deprecated, renamed: "CAShapeLayerLineJoin.miter")
-@preconcurrency @MainActor public var kCALineJoinMiter: CAShapeLayerLineJoin { CAShapeLayerLineJoin.miter }
-/// The name of `CAShapeLayerLineJoin.round` before Swift 4.2.
-@available(*, deprecated, renamed: "CAShapeLayerLineJoin.round")
-@preconcurrency @MainActor public var kCALineJoinRound: CAShapeLayerLineJoin { CAShapeLayerLineJoin.round }
-/// The name of `CAMediaTimingFunctionName.default` before Swift 4.2.
-@available(*, deprecated, renamed: "CAMediaTimingFunctionName.default")
-@preconcurrency @MainActor public var kCAMediaTimingFunctionDefault: CAMediaTimingFunctionName {
-  CAMediaTimingFunctionName.default
-}
-/// The name of `CAMediaTimingFunctionName.easeIn` before Swift 4.2.
-@available(*, deprecated, renamed: "CAMediaTimingFunctionName.easeIn")
-@preconcurrency @MainActor public var kCAMediaTimingFunctionEaseIn: CAMediaTimingFunctionName {
-  CAMediaTimingFunctionName.easeIn
-}
-/// The name of `CAMediaTimingFunctionName.easeInEaseOut` before Swift 4.2.
-@available(*, deprecated, renamed: "CAMediaTimingFunctionName.easeInEaseOut")
-@preconcurrency @MainActor public var kCAMediaTimingFunctionEaseInEaseOut: CAMediaTimingFunctionName {
-  CAMediaTimingFunctionName.easeInEaseOut
-}
-/// The name of `CAMediaTimingFunctionName.easeOut` before Swift 4.2.
-@available(*, deprecated, renamed: "CAMediaTimingFunctionName.easeOut")
-@preconcurrency @MainActor public var kCAMediaTimingFunctionEaseOut: CAMediaTimingFunctionName {
-  CAMediaTimingFunctionName.easeOut
-}
-/// The name of `CAMediaTimingFunctionName.linear` before Swift 4.2.
-@available(*, deprecated, renamed: "CAMediaTimingFunctionName.linear")
-@preconcurrency @MainActor public var kCAMediaTimingFunctionLinear: CAMediaTimingFunctionName {
-  CAMediaTimingFunctionName.linear
-}
-/// The name of `CATransitionType.fade` before Swift 4.2.
-@available(*, deprecated, renamed: "CATransitionType.fade")
-@preconcurrency @MainActor public var kCATransitionFade: CATransitionType { CATransitionType.fade }
-/// The name of `CATransitionSubtype.fromBottom` before Swift 4.2.
-@available(*, deprecated, renamed: "CATransitionSubtype.fromBottom")
-@preconcurrency @MainActor public var kCATransitionFromBottom: CATransitionSubtype { CATransitionSubtype.fromBottom }
-/// The name of `CATransitionSubtype.fromLeft` before Swift 4.2.
-@available(*, deprecated, renamed: "CATransitionSubtype.fromLeft")
-@preconcurrency @MainActor public var kCATransitionFromLeft: CATransitionSubtype { CATransitionSubtype.fromLeft }
-/// The name of `CATransitionSubtype.fromRight` before Swift 4.2.
-@available(*, deprecated, renamed: "CATransitionSubtype.fromRight")
-@preconcurrency @MainActor public var kCATransitionFromRight: CATransitionSubtype { CATransitionSubtype.fromRight }
-/// The name of `CATransitionSubtype.fromTop` before Swift 4.2.
-@available(*, deprecated, renamed: "CATransitionSubtype.fromTop")
-@preconcurrency @MainActor public var kCATransitionFromTop: CATransitionSubtype { CATransitionSubtype.fromTop }
-/// The name of `CATransitionType.moveIn` before Swift 4.2.
-@available(*, deprecated, renamed: "CATransitionType.moveIn")
-@preconcurrency @MainActor public var kCATransitionMoveIn: CATransitionType { CATransitionType.moveIn }
-/// The name of `CATransitionType.push` before Swift 4.2.
-@available(*, deprecated, renamed: "CATransitionType.push")
-@preconcurrency @MainActor public var kCATransitionPush: CATransitionType { CATransitionType.push }
-/// The name of `CATransitionType.reveal` before Swift 4.2.
-@available(*, deprecated, renamed: "CATransitionType.reveal")
-@preconcurrency @MainActor public var kCATransitionReveal: CATransitionType { CATransitionType.reveal }
-/// The name of `CATextLayerTruncationMode.end` before Swift 4.2.
-@available(*, deprecated, renamed: "CATextLayerTruncationMode.end")
-@preconcurrency @MainActor public var kCATruncationEnd: CATextLayerTruncationMode { CATextLayerTruncationMode.end }
-/// The name of `CATextLayerTruncationMode.none` before Swift 4.2.
-@available(*, deprecated, renamed: "CATextLayerTruncationMode.none")
-@preconcurrency @MainActor public var kCATruncationNone: CATextLayerTruncationMode { CATextLayerTruncationMode.none }

@@ -92,6 +92,35 @@ extension UIView {
   public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
 }
 
+extension UIViewController {
+  /// The name of `childForStatusBarStyle` before Swift 4.2.
+  @available(*, deprecated, renamed: "childForStatusBarStyle")
+  public var childViewControllerForStatusBarStyle: UIViewController? { childForStatusBarStyle }
+
+  /// The name of `childForStatusBarHidden` before Swift 4.2.
+  @available(*, deprecated, renamed: "childForStatusBarHidden")
+  public var childViewControllerForStatusBarHidden: UIViewController? { childForStatusBarHidden }
+
+  /// The name of `unwind(for:towards:)` before Swift 4.2.
+  @available(*, deprecated, renamed: "unwind(for:towards:)")
+  public func unwind(for unwindSegue: UIStoryboardSegue, towardsViewController subsequentVC: UIViewController) {
+    unwind(for: unwindSegue, towards: subsequentVC)
+  }
+}
+
+extension UIActivityIndicatorView {
+  /// The name of `init(style:)` before Swift 4.2.
+  @available(*, deprecated, renamed: "init(style:)")
+  public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+
+  /// The name of `style` before Swift 4.2.
+  @available(*, deprecated, renamed: "style")
+  public var activityIndicatorViewStyle: Style {
+    get { style }
+    set { style = newValue }
+  }
+}
+
 extension NSUnderlineStyle {
   /// The name of an empty set before Swift 4.2.
   @available(*, deprecated, message: "Use [].")

@@ -3,9 +3,24 @@ public import HeadlessUIKit
 
 // The names that types had before Swift 4.2 nested them in others. Xcode refuses them; apps of that time compile here.
 
+/// The name of `NSAttributedString.DocumentAttributeKey` before Swift 4.2.
+@available(*, deprecated, renamed: "NSAttributedString.DocumentAttributeKey")
+public typealias NSAttributedStringDocumentAttributeKey = NSAttributedString.DocumentAttributeKey
+/// The name of `NSAttributedString.DocumentReadingOptionKey` before Swift 4.2.
+@available(*, deprecated, renamed: "NSAttributedString.DocumentReadingOptionKey")
+public typealias NSAttributedStringDocumentReadingOptionKey = NSAttributedString.DocumentReadingOptionKey
+/// The name of `NSAttributedString.DocumentType` before Swift 4.2.
+@available(*, deprecated, renamed: "NSAttributedString.DocumentType")
+public typealias NSAttributedStringDocumentType = NSAttributedString.DocumentType
 /// The name of `NSAttributedString.Key` before Swift 4.2.
 @available(*, deprecated, renamed: "NSAttributedString.Key")
 public typealias NSAttributedStringKey = NSAttributedString.Key
+/// The name of `NSLayoutManager.ControlCharacterAction` before Swift 4.2.
+@available(*, deprecated, renamed: "NSLayoutManager.ControlCharacterAction")
+public typealias NSControlCharacterAction = NSLayoutManager.ControlCharacterAction
+/// The name of `NSLayoutManager.GlyphProperty` before Swift 4.2.
+@available(*, deprecated, renamed: "NSLayoutManager.GlyphProperty")
+public typealias NSGlyphProperty = NSLayoutManager.GlyphProperty
 /// The name of `NSLayoutConstraint.Attribute` before Swift 4.2.
 @available(*, deprecated, renamed: "NSLayoutConstraint.Attribute")
 public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
@@ -15,12 +30,27 @@ public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
 /// The name of `NSLayoutConstraint.Relation` before Swift 4.2.
 @available(*, deprecated, renamed: "NSLayoutConstraint.Relation")
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation
+/// The name of `NSAttributedString.TextEffectStyle` before Swift 4.2.
+@available(*, deprecated, renamed: "NSAttributedString.TextEffectStyle")
+public typealias NSTextEffectStyle = NSAttributedString.TextEffectStyle
+/// The name of `NSTextStorage.EditActions` before Swift 4.2.
+@available(*, deprecated, renamed: "NSTextStorage.EditActions")
+public typealias NSTextStorageEditActions = NSTextStorage.EditActions
 /// The name of `NSTextTab.OptionKey` before Swift 4.2.
 @available(*, deprecated, renamed: "NSTextTab.OptionKey")
 public typealias NSTextTabOptionKey = NSTextTab.OptionKey
 /// The name of `RunLoop.Mode` before Swift 4.2.
 @available(*, deprecated, renamed: "RunLoop.Mode")
 public typealias RunLoopMode = RunLoop.Mode
+/// The name of `UIAccessibilityCustomRotor.Direction` before Swift 4.2.
+@available(*, deprecated, renamed: "UIAccessibilityCustomRotor.Direction")
+public typealias UIAccessibilityCustomRotorDirection = UIAccessibilityCustomRotor.Direction
+/// The name of `UIAccessibilityCustomRotor.SystemRotorType` before Swift 4.2.
+@available(*, deprecated, renamed: "UIAccessibilityCustomRotor.SystemRotorType")
+public typealias UIAccessibilityCustomSystemRotorType = UIAccessibilityCustomRotor.SystemRotorType
+/// The name of `UIAccessibility.Notification` before Swift 4.2.
+@available(*, deprecated, renamed: "UIAccessibility.Notification")
+public typealias UIAccessibilityNotifications = UIAccessibility.Notification
 /// The name of `UIActivity.Category` before Swift 4.2.
 @available(*, deprecated, renamed: "UIActivity.Category")
 public typealias UIActivityCategory = UIActivity.Category
@@ -48,6 +78,9 @@ public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKe
 /// The name of `UIApplication.State` before Swift 4.2.
 @available(*, deprecated, renamed: "UIApplication.State")
 public typealias UIApplicationState = UIApplication.State
+/// The name of `UIAttachmentBehavior.AttachmentType` before Swift 4.2.
+@available(*, deprecated, renamed: "UIAttachmentBehavior.AttachmentType")
+public typealias UIAttachmentBehaviorType = UIAttachmentBehavior.AttachmentType
 /// The name of `UIBarButtonItem.Style` before Swift 4.2.
 @available(*, deprecated, renamed: "UIBarButtonItem.Style")
 public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
@@ -75,6 +108,9 @@ public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirect
 /// The name of `UICollectionView.ScrollPosition` before Swift 4.2.
 @available(*, deprecated, renamed: "UICollectionView.ScrollPosition")
 public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition
+/// The name of `UICollisionBehavior.Mode` before Swift 4.2.
+@available(*, deprecated, renamed: "UICollisionBehavior.Mode")
+public typealias UICollisionBehaviorMode = UICollisionBehavior.Mode
 /// The name of `UIContextualAction.Style` before Swift 4.2.
 @available(*, deprecated, renamed: "UIContextualAction.Style")
 public typealias UIContextualActionStyle = UIContextualAction.Style
@@ -93,6 +129,24 @@ public typealias UIControlState = UIControl.State
 /// The name of `UIDatePicker.Mode` before Swift 4.2.
 @available(*, deprecated, renamed: "UIDatePicker.Mode")
 public typealias UIDatePickerMode = UIDatePicker.Mode
+/// The name of `UIDevice.BatteryState` before Swift 4.2.
+@available(*, deprecated, renamed: "UIDevice.BatteryState")
+public typealias UIDeviceBatteryState = UIDevice.BatteryState
+/// The name of `UIDocumentBrowserViewController.ImportMode` before Swift 4.2.
+@available(*, deprecated, renamed: "UIDocumentBrowserViewController.ImportMode")
+public typealias UIDocumentBrowserImportMode = UIDocumentBrowserViewController.ImportMode
+/// The name of `UIDocumentBrowserViewController.BrowserUserInterfaceStyle` before Swift 4.2.
+@available(*, deprecated, renamed: "UIDocumentBrowserViewController.BrowserUserInterfaceStyle")
+public typealias UIDocumentBrowserUserInterfaceStyle = UIDocumentBrowserViewController.BrowserUserInterfaceStyle
+/// The name of `UIDocument.ChangeKind` before Swift 4.2.
+@available(*, deprecated, renamed: "UIDocument.ChangeKind")
+public typealias UIDocumentChangeKind = UIDocument.ChangeKind
+/// The name of `UIDocument.SaveOperation` before Swift 4.2.
+@available(*, deprecated, renamed: "UIDocument.SaveOperation")
+public typealias UIDocumentSaveOperation = UIDocument.SaveOperation
+/// The name of `UIDocument.State` before Swift 4.2.
+@available(*, deprecated, renamed: "UIDocument.State")
+public typealias UIDocumentState = UIDocument.State
 /// The name of `UIEvent.EventSubtype` before Swift 4.2.
 @available(*, deprecated, renamed: "UIEvent.EventSubtype")
 public typealias UIEventSubtype = UIEvent.EventSubtype
@@ -120,6 +174,9 @@ public typealias UIImagePickerControllerCameraDevice = UIImagePickerController.C
 /// The name of `UIImagePickerController.CameraFlashMode` before Swift 4.2.
 @available(*, deprecated, renamed: "UIImagePickerController.CameraFlashMode")
 public typealias UIImagePickerControllerCameraFlashMode = UIImagePickerController.CameraFlashMode
+/// The name of `UIImagePickerController.ImageURLExportPreset` before Swift 4.2.
+@available(*, deprecated, renamed: "UIImagePickerController.ImageURLExportPreset")
+public typealias UIImagePickerControllerImageURLExportPreset = UIImagePickerController.ImageURLExportPreset
 /// The name of `UIImagePickerController.QualityType` before Swift 4.2.
 @available(*, deprecated, renamed: "UIImagePickerController.QualityType")
 public typealias UIImagePickerControllerQualityType = UIImagePickerController.QualityType
@@ -135,9 +192,18 @@ public typealias UIImageResizingMode = UIImage.ResizingMode
 /// The name of `UIImpactFeedbackGenerator.FeedbackStyle` before Swift 4.2.
 @available(*, deprecated, renamed: "UIImpactFeedbackGenerator.FeedbackStyle")
 public typealias UIImpactFeedbackStyle = UIImpactFeedbackGenerator.FeedbackStyle
+/// The name of `UIInputView.Style` before Swift 4.2.
+@available(*, deprecated, renamed: "UIInputView.Style")
+public typealias UIInputViewStyle = UIInputView.Style
+/// The name of `UIInterpolatingMotionEffect.EffectType` before Swift 4.2.
+@available(*, deprecated, renamed: "UIInterpolatingMotionEffect.EffectType")
+public typealias UIInterpolatingMotionEffectType = UIInterpolatingMotionEffect.EffectType
 /// The name of `NSLayoutConstraint.Axis` before Swift 4.2.
 @available(*, deprecated, renamed: "NSLayoutConstraint.Axis")
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
+/// The name of `UIMenuController.ArrowDirection` before Swift 4.2.
+@available(*, deprecated, renamed: "UIMenuController.ArrowDirection")
+public typealias UIMenuControllerArrowDirection = UIMenuController.ArrowDirection
 /// The name of `UINavigationController.Operation` before Swift 4.2.
 @available(*, deprecated, renamed: "UINavigationController.Operation")
 public typealias UINavigationControllerOperation = UINavigationController.Operation
@@ -171,9 +237,21 @@ public typealias UIPressType = UIPress.PressType
 /// The name of `UIPreviewAction.Style` before Swift 4.2.
 @available(*, deprecated, renamed: "UIPreviewAction.Style")
 public typealias UIPreviewActionStyle = UIPreviewAction.Style
+/// The name of `UIPrintInfo.Duplex` before Swift 4.2.
+@available(*, deprecated, renamed: "UIPrintInfo.Duplex")
+public typealias UIPrintInfoDuplex = UIPrintInfo.Duplex
+/// The name of `UIPrintInfo.Orientation` before Swift 4.2.
+@available(*, deprecated, renamed: "UIPrintInfo.Orientation")
+public typealias UIPrintInfoOrientation = UIPrintInfo.Orientation
+/// The name of `UIPrintInfo.OutputType` before Swift 4.2.
+@available(*, deprecated, renamed: "UIPrintInfo.OutputType")
+public typealias UIPrintInfoOutputType = UIPrintInfo.OutputType
 /// The name of `UIProgressView.Style` before Swift 4.2.
 @available(*, deprecated, renamed: "UIProgressView.Style")
 public typealias UIProgressViewStyle = UIProgressView.Style
+/// The name of `UIPushBehavior.Mode` before Swift 4.2.
+@available(*, deprecated, renamed: "UIPushBehavior.Mode")
+public typealias UIPushBehaviorMode = UIPushBehavior.Mode
 /// The name of `UIScrollView.ContentInsetAdjustmentBehavior` before Swift 4.2.
 @available(*, deprecated, renamed: "UIScrollView.ContentInsetAdjustmentBehavior")
 public typealias UIScrollViewContentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior
@@ -195,6 +273,9 @@ public typealias UISegmentedControlSegment = UISegmentedControl.Segment
 /// The name of `UISplitViewController.DisplayMode` before Swift 4.2.
 @available(*, deprecated, renamed: "UISplitViewController.DisplayMode")
 public typealias UISplitViewControllerDisplayMode = UISplitViewController.DisplayMode
+/// The name of `UISplitViewController.PrimaryEdge` before Swift 4.2.
+@available(*, deprecated, renamed: "UISplitViewController.PrimaryEdge")
+public typealias UISplitViewControllerPrimaryEdge = UISplitViewController.PrimaryEdge
 /// The name of `UIStackView.Alignment` before Swift 4.2.
 @available(*, deprecated, renamed: "UIStackView.Alignment")
 public typealias UIStackViewAlignment = UIStackView.Alignment
@@ -261,6 +342,9 @@ public typealias UITextFieldViewMode = UITextField.ViewMode
 /// The name of `UITouch.Phase` before Swift 4.2.
 @available(*, deprecated, renamed: "UITouch.Phase")
 public typealias UITouchPhase = UITouch.Phase
+/// The name of `UITouch.Properties` before Swift 4.2.
+@available(*, deprecated, renamed: "UITouch.Properties")
+public typealias UITouchProperties = UITouch.Properties
 /// The name of `UITouch.TouchType` before Swift 4.2.
 @available(*, deprecated, renamed: "UITouch.TouchType")
 public typealias UITouchType = UITouch.TouchType
@@ -285,6 +369,9 @@ public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOption
 /// The name of `UIView.TintAdjustmentMode` before Swift 4.2.
 @available(*, deprecated, renamed: "UIView.TintAdjustmentMode")
 public typealias UIViewTintAdjustmentMode = UIView.TintAdjustmentMode
+/// The name of `UIWebView.NavigationType` before Swift 4.2.
+@available(*, deprecated, renamed: "UIWebView.NavigationType")
+public typealias UIWebViewNavigationType = UIWebView.NavigationType
 /// The name of `UIWindow.Level` before Swift 4.2.
 @available(*, deprecated, renamed: "UIWindow.Level")
 public typealias UIWindowLevel = UIWindow.Level

@@ -7,6 +7,8 @@ extension NSCoder {
   public class func string(for point: CGPoint) -> String { numbers([point.x, point.y]) }
   /// The text of a size: `{width, height}`.
   public class func string(for size: CGSize) -> String { numbers([size.width, size.height]) }
+  /// The text of a vector: `{dx, dy}`.
+  public class func string(for vector: CGVector) -> String { numbers([vector.dx, vector.dy]) }
   /// The text of a rectangle: `{{x, y}, {width, height}}`.
   public class func string(for rect: CGRect) -> String {
     "{\(string(for: rect.origin)), \(string(for: rect.size))}"
@@ -27,6 +29,11 @@ extension NSCoder {
   public class func cgPoint(for string: String) -> CGPoint { NSPointFromString(string) }
   /// The size in a text; zero if there is none.
   public class func cgSize(for string: String) -> CGSize { NSSizeFromString(string) }
+  /// The vector in a text; zero if there is none.
+  public class func cgVector(for string: String) -> CGVector {
+    let point = NSPointFromString(string)
+    return CGVector(dx: point.x, dy: point.y)
+  }
   /// The rectangle in a text; zero if there is none.
   public class func cgRect(for string: String) -> CGRect { NSRectFromString(string) }
   /// The insets in a text; zero if there are none.

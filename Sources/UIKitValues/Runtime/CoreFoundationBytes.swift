@@ -2,12 +2,15 @@ public import Foundation
 import Synchronization
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The number of bytes.
-public func CFDataGetLength(_ theData: CFData) -> CFIndex { theData.count }
+/// The number of bytes; 0 for no data.
+public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.count ?? 0 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The bytes. Differs from Core Foundation: they are a copy, of which the process keeps the latest sixteen.
-public func CFDataGetBytePtr(_ theData: CFData) -> UnsafePointer<UInt8>! { CoreFoundationBytes.pointer(to: theData) }
+/// The bytes; `nil` for no data. Differs from Core Foundation: they are a copy, of which the process keeps the latest
+/// sixteen.
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+  theData.map { CoreFoundationBytes.pointer(to: $0) }
+}
 
 /// Copies of bytes that pointers point to after the data may be gone, as it is a value here.
 private final class CoreFoundationBytes: Sendable {

@@ -40,6 +40,17 @@ public let noErr: OSStatus = 0
 /// The number of a glyph in a font.
 public typealias CGGlyph = UInt16
 
+/// The greatest finite number of 32 bits.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+/// The greatest whole number.
+public let NSIntegerMax = Int.max
+/// The least whole number.
+public let NSIntegerMin = Int.min
+/// The greatest whole number without a sign.
+public let NSUIntegerMax = UInt.max
+/// The greatest whole number of 32 bits without a sign.
+public let UINT_MAX = UInt32.max
+
 /// The nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 /// The nanoseconds in a millisecond.
@@ -95,6 +106,8 @@ public func CFRunLoopRunInMode(
 }
 
 extension RunLoop.Mode {
+  /// The mode in which a run loop follows touches.
+  public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
   /// The default mode.
   public static let defaultMode = RunLoop.Mode.default
   /// All common modes.

@@ -3,11 +3,23 @@
 
 public import Foundation
 
+/// A class that describes itself: an app's that overrides `description()`, which is rewritten as this.
+public protocol DescribedClass: NSObject {
+  /// The description of the class.
+  static func classDescription() -> String
+}
+
 extension NSObject {
   /// The name of the class: `UIView` for UIKit's and Foundation's, `Module.Name` for others, as on Apple's platforms.
   ///
-  /// Differs from UIKit: it cannot be overridden, and nested classes are named like `Module.Outer.Inner`.
+  /// Differs from UIKit: only an app's rewritten classes override it, and nested classes are named like
+  /// `Module.Outer.Inner`.
   public class func description() -> String {
+    (self as? any DescribedClass.Type)?.classDescription() ?? inheritedDescription()
+  }
+
+  /// The name of the class, which an override of `description()` finds above it.
+  public class func inheritedDescription() -> String {
     var parts = String(reflecting: self).split(separator: ".")
     // The names of private classes contain a context with an address.
     parts.removeAll { $0.hasPrefix("(unknown context at ") }

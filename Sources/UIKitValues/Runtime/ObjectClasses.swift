@@ -8,10 +8,12 @@ extension NSObject {
   public class func classForCoder() -> AnyClass { self }
 
   /// The superclass of the class. Foundation on Linux has a property of this name.
-  public class func superclass() -> AnyClass? { _getSuperclass(self) }
+  public class func superclass() -> NSObject.Type? { _getSuperclass(self) as? NSObject.Type }
 
   /// The superclass of the object's class.
-  public var superclass: AnyClass? { _getSuperclass(type(of: self)) }
+  ///
+  /// Differs from Apple's, which is an `AnyClass`: that has methods like `isSubclass(of:)` there.
+  public var superclass: NSObject.Type? { _getSuperclass(type(of: self)) as? NSObject.Type }
 }
 
 /// The class of an object.

@@ -21,6 +21,20 @@ import UIKitLists
     #expect(Cell.description() == "UIKitListsTests.DescriptionTests.Cell")
     #expect(PrivateView.description() == "UIKitListsTests.PrivateView")
   }
+
+  /// An app's `override class func description()` is rewritten as such a method.
+  @Test func aClassCanDescribeItselfOtherwise() {
+    #expect(NamedView.description() == "Named" && NamedSubview.description() == "Named Named")
+    #expect(NamedView.inheritedDescription() == "UIKitListsTests.NamedView")
+  }
+}
+
+private class NamedView: UIView, DescribedClass {
+  nonisolated class func classDescription() -> String { "Named" }
+}
+
+private final class NamedSubview: NamedView {
+  override class func classDescription() -> String { "Named " + super.classDescription() }
 }
 
 private final class PrivateView: UIView {}

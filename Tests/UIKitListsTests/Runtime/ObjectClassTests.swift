@@ -16,7 +16,7 @@ import UIKitLists
 
   @Test func classesOfObjects() {
     let cell = Cell()
-    #expect(cell.superclass == UITableViewCell.self)
+    #expect(cell.superclass == UITableViewCell.self && cell.superclass?.isSubclass(of: UIView.self) == true)
     #expect(object_getClass(cell) == Cell.self && class_getSuperclass(Cell.self) == UITableViewCell.self)
     #expect(object_getClass(nil) == nil && class_getSuperclass(nil) == nil)
     #expect(String(cString: object_getClassName(UIButton())) == "UIButton")

@@ -15,6 +15,13 @@ import UIKitTestSupport
     #expect(count == 3 && UnsafeBufferPointer(start: bytes, count: count).elementsEqual([1, 2, 3]))
   }
 
+  /// Core Foundation's functions take no data, too; the header NSObjCRuntime.h has the versions.
+  @Test func noDataHasNoBytes() {
+    let none: CFData? = nil
+    #expect(CFDataGetBytePtr(none) == nil && CFDataGetLength(none) == 0)
+    #expect(NSFoundationVersionNumber > NSFoundationVersionNumber_iOS_9_x_Max && MAXFLOAT > 1e38)
+  }
+
   @Test func numbersAreConverted() {
     #expect(CGFloat(truncating: NSNumber(value: 2.5)) == 2.5)
     #expect(CGFloat(exactly: NSNumber(value: 3)) == 3 && CGFloat(exactly: NSNumber(value: UInt64.max)) == nil)

@@ -112,8 +112,11 @@ open class UIApplication: UIResponder {
   /// Removes all notifications from before iOS 10.
   open func cancelAllLocalNotifications() { scheduledLocalNotifications = [] }
 
-  /// The orientation of the screen.
-  open var statusBarOrientation: UIInterfaceOrientation { .ofScreen }
+  /// The orientation of the screen. A value that is set has no effect.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    get { .ofScreen }
+    set {}
+  }
   /// The frame of the status bar, which is not drawn: the screen's width, with the height of the top safe area inset.
   open var statusBarFrame: CGRect { UIWindowScene.only.statusBarFrame }
   /// The style preferred by the key window's root controller; no status bar is drawn. A value that is set has no effect, as
@@ -129,6 +132,8 @@ open class UIApplication: UIResponder {
   }
   /// No effect: controllers decide whether there is a status bar.
   open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+  /// No effect, as that of `statusBarOrientation`.
+  open func setStatusBarOrientation(_ interfaceOrientation: UIInterfaceOrientation, animated: Bool) {}
   /// No effect, as that of `statusBarStyle`.
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
   /// The orientations that the delegate supports for a window; without a delegate, all but upside down.

@@ -34,6 +34,13 @@ open class UITouch: NSObject {
   /// The direction of a pencil; to the right, as there are no touches.
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
+  /// The values that are estimates; none, as there is no pencil.
+  open var estimatedProperties: Properties { [] }
+  /// The estimates that will be improved; none, as there is no pencil.
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+  /// The number by which an improved touch is known; `nil`, as there is none.
+  open var estimationUpdateIndex: NSNumber? { nil }
+
   /// The location in the view, or in the window if `nil`; zero, as the touch does not move.
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// The previous location in the view, or in the window if `nil`; zero, as the touch does not move.
@@ -63,6 +70,25 @@ extension UITouch {
     case regionMoved = 6
     /// A pointer has left the window.
     case regionExited = 7
+  }
+
+  /// The values of a touch that may be estimates, with UIKit's raw values.
+  public struct Properties: OptionSet, Sendable {
+    public let rawValue: Int
+
+    /// Creates a set from bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The force.
+    public static let force = Properties(rawValue: 1 << 0)
+    /// The angle about the axis that leaves the screen.
+    public static let azimuth = Properties(rawValue: 1 << 1)
+    /// The angle to the screen.
+    public static let altitude = Properties(rawValue: 1 << 2)
+    /// The location.
+    public static let location = Properties(rawValue: 1 << 3)
+    /// The angle about the pencil's own axis.
+    public static let roll = Properties(rawValue: 1 << 4)
   }
 
   /// The types of touch, with UIKit's raw values.

@@ -49,17 +49,3 @@ public enum CGTextDrawingMode: Int32, Sendable {
   /// Neither; they are a clip.
   case clip = 7
 }
-
-/// The way in which colours are converted, with Core Graphics' raw values.
-public enum CGColorRenderingIntent: Int32, Sendable {
-  /// The default.
-  case defaultIntent = 0
-  /// To the nearest colour.
-  case absoluteColorimetric = 1
-  /// To the nearest colour, with the white of the target.
-  case relativeColorimetric = 2
-  /// So that colours look alike.
-  case perceptual = 3
-  /// So that colours stay as strong.
-  case saturation = 4
-}

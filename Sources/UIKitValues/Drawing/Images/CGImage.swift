@@ -2,42 +2,6 @@ package import Drawing
 public import Foundation
 import Raster
 
-/// The place and form of a pixel's opacity; raw values are Core Graphics'.
-public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// No alpha.
-  case none = 0
-  /// Alpha last, with colours multiplied by it.
-  case premultipliedLast = 1
-  /// Alpha first, with colours multiplied by it.
-  case premultipliedFirst = 2
-  /// Alpha last.
-  case last = 3
-  /// Alpha first.
-  case first = 4
-  /// Ignored bits last.
-  case noneSkipLast = 5
-  /// Ignored bits first.
-  case noneSkipFirst = 6
-  /// Alpha without colours.
-  case alphaOnly = 7
-}
-
-/// The order of a pixel's bytes; raw values are Core Graphics'.
-public struct CGBitmapInfo: OptionSet, Sendable {
-  /// The order as bits, with those of `CGImageAlphaInfo`.
-  public let rawValue: UInt32
-
-  /// Creates an order from bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  /// The bits of `CGImageAlphaInfo`.
-  public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// 32 bits, the lowest byte first.
-  public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
-  /// 32 bits, the highest byte first.
-  public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
-}
-
 /// An image's pixels: sRGB with 8 bits for each of red, green, blue and opacity.
 public final class CGImage: Hashable, Sendable {
   package let source: ImageSource
@@ -58,6 +22,20 @@ public final class CGImage: Hashable, Sendable {
   public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
   /// Opacity comes last in a pixel, and colours are multiplied by it.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  /// The same in bits.
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
+  /// The order in which components are listed.
+  public var byteOrderInfo: CGImageByteOrderInfo { .orderDefault }
+  /// Components of 8 bits, one after the other.
+  public var pixelFormatInfo: CGImagePixelFormatInfo { .packed }
+  /// Always `nil`: components are used as they are.
+  public var decode: UnsafePointer<CGFloat>? { nil }
+  /// Always `true`: an image is smoothed where it is drawn larger.
+  public var shouldInterpolate: Bool { true }
+  /// The intent that the context has by default.
+  public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+  /// Always `nil`: the form of the file is not known.
+  public var utType: CFString? { nil }
   /// Always `false`.
   public var isMask: Bool { false }
 
