@@ -152,6 +152,7 @@ final class RewritingVisitor: SyntaxVisitor {
     AppFolderRule.rewrite(node, self)
     AppLocaleRule.rewrite(node, self)
     AmbiguousNumberRule.rewrite(node, self)
+    HiddenFunctionRule.rewrite(node, self)
     return .visitChildren
   }
 

@@ -37,7 +37,7 @@ struct RewritingRow: Sendable, CustomTestStringConvertible {
     attributes + protocols + selectors + properties + keyPaths + conditions + literals + bundles + appFolders
       + appLocales
       + defaults + observedProperties + mainActorTests + anyObjects + classInstances + ambiguousNumbers + caughtErrors
-      + unmanagedValues
+      + hiddenFunctions + unmanagedValues
   }
 }
 

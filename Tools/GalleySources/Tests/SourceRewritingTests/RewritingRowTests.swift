@@ -19,6 +19,7 @@ import Testing
   @Test(arguments: RewritingRow.anyObjects) func anyObjects(_ row: RewritingRow) throws { try row.check() }
   @Test(arguments: RewritingRow.unmanagedValues) func unmanaged(_ row: RewritingRow) throws { try row.check() }
   @Test(arguments: RewritingRow.ambiguousNumbers) func numbers(_ row: RewritingRow) throws { try row.check() }
+  @Test(arguments: RewritingRow.hiddenFunctions) func functions(_ row: RewritingRow) throws { try row.check() }
 
   @Test(arguments: RewritingRow.entries) func entries(_ row: RewritingRow) throws { try row.check() }
   @Test(arguments: RewritingRow.generables) func generables(_ row: RewritingRow) throws { try row.check() }

@@ -125,6 +125,17 @@ extension RewritingRow {
       "an argument has a type"),
   ]
 
+  static let hiddenFunctions: [RewritingRow] = [
+    RewritingRow(
+      "extension CGFloat {\n  var h1: CGFloat { abs(self) }\n  func h2(_ other: CGFloat) -> Bool { [other].contains { abs(self - $0) < 1 } && Swift.abs(other) > 0 }\n  static func h3(_ value: CGFloat) -> CGFloat { abs(value) }\n}\n",
+      "extension CGFloat {\n  var h1: CGFloat { Swift.abs(self) }\n  func h2(_ other: CGFloat) -> Bool { [other].contains { Swift.abs(self - $0) < 1 } && Swift.abs(other) > 0 }\n  static func h3(_ value: CGFloat) -> CGFloat { Swift.abs(value) }\n}\n",
+      "the compiler: CGFloat.abs(_:) of Foundation on Linux hides abs(_:)"),
+    RewritingRow(
+      "extension Double { var h4: Double { abs(self) } }\nstruct H5 { let h6 = abs(-1) }\nextension CGFloat { struct H7 { let h8 = abs(-1) } }\nlet h9 = abs(CGFloat(-1))\n",
+      "extension Double { var h4: Double { abs(self) } }\nstruct H5 { let h6 = abs(-1) }\nextension CGFloat { struct H7 { let h8 = abs(-1) } }\nlet h9 = abs(CGFloat(-1))\n",
+      "other types have none", compiles: false),
+  ]
+
   private static let caught = "Apple: every error is an NSError, and such a clause catches all"
 
   static let caughtErrors: [RewritingRow] = [

@@ -141,6 +141,8 @@ extension TargetDeclarations {
     ExtensionOverrides(self, besides: foreign, renamed).add(to: &edits)
     foreign.add(to: &edits)
     renamed.add(to: &edits)
+    EarlierOverrides(self).add(to: &edits)
+    DescriptionOverrides(self).add(to: &edits)
     OptionalRequirementMover(self).add(to: &edits)
     edits.finish(self)
     ImportEdits(self).add(to: &edits)

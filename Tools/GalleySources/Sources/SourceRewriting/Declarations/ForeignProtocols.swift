@@ -59,6 +59,7 @@ enum ForeignProtocols {
     "ControlValueProvider", "ControlWidget", "ControlWidgetConfiguration", "ControlWidgetTemplate",
     "ConvertibleFromGeneratedContent", "ConvertibleToGeneratedContent", "CustomAnimation",
     "CustomIntentMigratedAppIntent", "CustomPresentationDetent", "Decoder", "DeleteIntent", "DeprecatedAppIntent",
+    "DescribedClass",
     "Digest", "DiscreteSymbolEffect", "DispatchSourceMemoryPressure", "DynamicOptionsProvider", "DynamicProperty",
     "DynamicViewContent", "Encoder", "EntityGestureRecognizer", "EntityPropertyQuery", "EntityQuery",
     "EntityStringQuery", "EnumerableEntityQuery", "EnvironmentKey", "EnvironmentalModifier", "Error", "Event",

@@ -194,6 +194,13 @@ extension TargetDeclarations {
     return isForeignProtocol(first, inheritedBy: ancestors(of: type).last ?? type) ? nil : first
   }
 
+  /// Whether a class of the target above a type declares a member: it is nearer than one of another module's class.
+  func isDeclared(_ key: String, above type: Int) -> Bool {
+    ancestors(of: type).contains { ancestor in
+      parts(of: ancestor).contains { part in groups[part].members.contains { $0.key == key && !$0.isOverride } }
+    }
+  }
+
   /// Whether a name stands for a type that has no name: a closure, a tuple.
   func isAliasOfOtherType(_ name: String) -> Bool { aliasesOfOtherTypes.contains(name) }
 }

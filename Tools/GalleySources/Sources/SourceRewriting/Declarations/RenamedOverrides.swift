@@ -31,13 +31,7 @@ struct RenamedOverrides {
     guard member.isOverride, let renaming = Self.ofControllers[member.key] ?? Self.ofScrollViews[member.key],
       let ancestor = target.foreignAncestor(of: type), Self.renamings(of: ancestor)[member.key] != nil
     else { return nil }
-    // A class of the target that declares it is nearer.
-    let isOwn = target.ancestors(of: type).contains { ancestor in
-      target.parts(of: ancestor).contains { part in
-        target.groups[part].members.contains { $0.key == member.key && !$0.isOverride }
-      }
-    }
-    return isOwn ? nil : renaming
+    return target.isDeclared(member.key, above: type) ? nil : renaming
   }
 
   private static func renamings(of ancestor: String) -> [String: Renaming] {
