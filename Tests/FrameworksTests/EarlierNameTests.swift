@@ -14,6 +14,20 @@ import UIKitTestSupport
     #expect(NSAttributedStringKey.self == NSAttributedString.Key.self)
   }
 
+  /// The table of Swift 4.2: parents and children of controllers lost "ViewController".
+  @Test func controllersMoveByTheirEarlierNames() {
+    final class Child: UIViewController {
+      override var isMovingFromParent: Bool { true }
+    }
+    let (parent, child) = (UIViewController(), Child())
+    parent.addChildViewController(child)
+    let compact = UITraitCollection(horizontalSizeClass: .compact)
+    parent.setOverrideTraitCollection(compact, forChildViewController: child)
+    #expect(parent.overrideTraitCollection(forChildViewController: child) == compact)
+    #expect(child.isMovingFromParentViewController && !parent.isMovingToParentViewController)
+    #expect(RunLoopMode.defaultRunLoopMode == .default && RunLoopMode.commonModes == .common)
+  }
+
   @Test func constantsAreTheMembers() {
     #expect(UITableViewAutomaticDimension == UITableView.automaticDimension)
     #expect(UIAccessibilityTraitButton == .button && kCALineCapRound == .round)

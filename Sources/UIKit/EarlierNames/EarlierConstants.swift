@@ -365,3 +365,9 @@ public var UITrackingRunLoopMode: RunLoop.Mode { RunLoop.Mode.tracking }
 /// The name of `UIWindow.Level.statusBar` before Swift 4.2.
 @available(*, deprecated, renamed: "UIWindow.Level.statusBar")
 @preconcurrency @MainActor public var UIWindowLevelStatusBar: UIWindow.Level { UIWindow.Level.statusBar }
+
+extension RunLoop.Mode {
+  /// The name of `RunLoop.Mode.default` before Swift 4.2.
+  @available(*, deprecated, renamed: "RunLoop.Mode.default")
+  public static var defaultRunLoopMode: RunLoop.Mode { .default }
+}

@@ -80,6 +80,28 @@ extension UIViewController {
   /// The name of `didMove(toParent:)` before Swift 4.2.
   @available(*, deprecated, renamed: "didMove(toParent:)")
   public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
+
+  /// The name of `isMovingToParent` before Swift 4.2.
+  @available(*, deprecated, renamed: "isMovingToParent")
+  public var isMovingToParentViewController: Bool { isMovingToParent }
+
+  /// The name of `isMovingFromParent` before Swift 4.2.
+  @available(*, deprecated, renamed: "isMovingFromParent")
+  public var isMovingFromParentViewController: Bool { isMovingFromParent }
+
+  /// The name of `setOverrideTraitCollection(_:forChild:)` before Swift 4.2.
+  @available(*, deprecated, renamed: "setOverrideTraitCollection(_:forChild:)")
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChildViewController childViewController: UIViewController
+  ) {
+    setOverrideTraitCollection(collection, forChild: childViewController)
+  }
+
+  /// The name of `overrideTraitCollection(forChild:)` before Swift 4.2.
+  @available(*, deprecated, renamed: "overrideTraitCollection(forChild:)")
+  public func overrideTraitCollection(forChildViewController child: UIViewController) -> UITraitCollection? {
+    overrideTraitCollection(forChild: child)
+  }
 }
 
 extension UIView {

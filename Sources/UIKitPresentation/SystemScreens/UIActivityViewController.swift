@@ -15,6 +15,9 @@ open class UIActivityViewController: UIViewController {
   package final let applicationActivities: [UIActivity]
   /// The handler called at the end. Stored; nothing is chosen.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// The handler of the end before iOS 8, with the chosen activity and whether it was completed. Stored; nothing is chosen.
+  @available(*, deprecated, message: "use completionWithItemsHandler")
+  open var completionHandler: ((UIActivity.ActivityType?, Bool) -> Void)?
   /// The activities to leave out.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Whether one activity may be displayed more prominently. Stored.

@@ -42,6 +42,8 @@ public typealias CGGlyph = UInt16
 
 /// The greatest finite number of 32 bits.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
+/// The greatest finite number of 32 bits, as endless animations have it.
+public let HUGE = MAXFLOAT
 /// The greatest whole number.
 public let NSIntegerMax = Int.max
 /// The least whole number.

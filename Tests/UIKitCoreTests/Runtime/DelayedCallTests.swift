@@ -128,4 +128,28 @@ import UIKitTestSupport
           + "a timer. A name alone is looked up in NamedMethods"
       ])
   }
+
+  @Test func threadsCallMethods() async {
+    await confirmation { confirm in
+      let called = CalledObject { confirm() }
+      let thread = Thread(target: called, selector: Selector("call", CalledObject.call), object: nil)
+      await withCheckedContinuation { continuation in
+        called.next = continuation
+        thread.start()
+      }
+    }
+  }
+}
+
+/// An object that says when it is called.
+@MainActor private final class CalledObject: NSObject {
+  private let body: () -> Void
+  var next: CheckedContinuation<Void, Never>?
+
+  init(_ body: @escaping () -> Void) { self.body = body }
+
+  func call() {
+    body()
+    next?.resume()
+  }
 }

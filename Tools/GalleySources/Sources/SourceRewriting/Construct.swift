@@ -66,7 +66,8 @@ public enum Construct: String, Sendable, CaseIterable, Codable {
   case classInstance
   /// `CGSize(width: 0, height: .infinity)`, whose numbers are of several types.
   case ambiguousNumber
-  /// `abs(x)` in an extension of `CGFloat`, where Foundation's method hides Swift's function.
+  /// `abs(x)` in an extension of `CGFloat`, where Foundation's method hides Swift's function, and `ProcessInfo()`, whose
+  /// initializer Foundation hides.
   case hiddenFunction
   /// `catch let error as NSError`, which catches errors of every kind.
   case caughtError

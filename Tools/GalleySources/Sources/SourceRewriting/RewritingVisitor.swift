@@ -153,6 +153,7 @@ final class RewritingVisitor: SyntaxVisitor {
     AppLocaleRule.rewrite(node, self)
     AmbiguousNumberRule.rewrite(node, self)
     HiddenFunctionRule.rewrite(node, self)
+    SharedObjectRule.rewrite(node, self)
     return .visitChildren
   }
 

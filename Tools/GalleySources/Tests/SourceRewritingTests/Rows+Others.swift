@@ -134,6 +134,10 @@ extension RewritingRow {
       "extension Double { var h4: Double { abs(self) } }\nstruct H5 { let h6 = abs(-1) }\nextension CGFloat { struct H7 { let h8 = abs(-1) } }\nlet h9 = abs(CGFloat(-1))\n",
       "extension Double { var h4: Double { abs(self) } }\nstruct H5 { let h6 = abs(-1) }\nextension CGFloat { struct H7 { let h8 = abs(-1) } }\nlet h9 = abs(CGFloat(-1))\n",
       "other types have none", compiles: false),
+    RewritingRow(
+      "let h10 = ProcessInfo().environment\nlet h11 = ProcessInfo( ).isOperatingSystemAtLeast(OperatingSystemVersion(majorVersion: 10, minorVersion: 0, patchVersion: 0))\nlet h12 = ProcessInfo.processInfo.arguments\n",
+      "let h10 = ProcessInfo.processInfo.environment\nlet h11 = ProcessInfo.processInfo.isOperatingSystemAtLeast(OperatingSystemVersion(majorVersion: 10, minorVersion: 0, patchVersion: 0))\nlet h12 = ProcessInfo.processInfo.arguments\n",
+      "Foundation on Linux: the initializer is internal"),
   ]
 
   private static let caught = "Apple: every error is an NSError, and such a clause catches all"
