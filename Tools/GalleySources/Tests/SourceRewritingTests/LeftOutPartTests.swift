@@ -121,6 +121,7 @@ import Testing
   @Test func overridesOfKeyValueCoding() throws {
     try check(
       """
+      import UIKit
       class A: NSObject {
         override func setValue(_ value: Any?, forKey key: String) { super.setValue(value, forKey: key) }
         override func value(forKey key: String) -> Any? { nil }
@@ -130,11 +131,11 @@ import Testing
       }
 
       """,
-      "class A: NSObject {\n  \n  \n  override func setValue(_ value: Float, animated: Bool) {}\n  func setNilValueForKey(_ key: String) {}\n  \n}\n",
+      "import UIKit\nclass A: NSObject {\n  \n  \n  override func setValue(_ value: Float, animated: Bool) {}\n  func setNilValueForKey(_ key: String) {}\n  \n}\n",
       [
-        "2:17 'setValue' is called by the Objective-C runtime only, and is left out",
-        "3:17 'value' is called by the Objective-C runtime only, and is left out",
-        "6:17 'awakeAfter' is called by the Objective-C runtime only, and is left out",
+        "3:17 'setValue' is called by the Objective-C runtime only, and is left out",
+        "4:17 'value' is called by the Objective-C runtime only, and is left out",
+        "7:17 'awakeAfter' is called by the Objective-C runtime only, and is left out",
       ])
   }
 
