@@ -62,6 +62,17 @@ import UIKitTestSupport
     #expect(info.count == 2 && info["UIImagePickerControllerEditedImage"] as? UIImage === image)
   }
 
+  /// Traits were numbers before Swift 4.2.
+  @Test func traitsAreJoinedAsNumbers() {
+    let view = UIView()
+    view.accessibilityTraits = UIAccessibilityTraitButton | UIAccessibilityTraitSelected
+    #expect(view.accessibilityTraits == [.button, .selected])
+    view.accessibilityTraits |= UIAccessibilityTraitHeader
+    view.accessibilityTraits &= ~UIAccessibilityTraitSelected
+    #expect(view.accessibilityTraits == [.button, .header])
+    #expect(view.accessibilityTraits & UIAccessibilityTraitButton == .button)
+  }
+
   @Test func layersAndAccessibilityHaveTheirEarlierNames() {
     #expect(kCAGravityTopRight == .topRight && kCAScrollBoth == .both && kCAFilterNearest == .nearest)
     #expect(

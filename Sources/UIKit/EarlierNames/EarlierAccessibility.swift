@@ -98,3 +98,34 @@ public func UIAccessibilityConvertPathToScreenCoordinates(_ path: UIBezierPath, 
 public func UIAccessibilityRequestGuidedAccessSession(_ enable: Bool, _ completionHandler: @escaping (Bool) -> Void) {
   UIAccessibility.requestGuidedAccessSession(enabled: enable, completionHandler: completionHandler)
 }
+
+// Traits were numbers before Swift 4.2, joined and removed bit by bit.
+extension UIAccessibilityTraits {
+  /// The traits of both.
+  @available(*, deprecated, message: "use an array of traits")
+  public static func | (left: UIAccessibilityTraits, right: UIAccessibilityTraits) -> UIAccessibilityTraits {
+    left.union(right)
+  }
+
+  /// Adds traits.
+  @available(*, deprecated, message: "use insert(_:)")
+  public static func |= (left: inout UIAccessibilityTraits, right: UIAccessibilityTraits) { left.formUnion(right) }
+
+  /// The traits that both have.
+  @available(*, deprecated, message: "use intersection(_:)")
+  public static func & (left: UIAccessibilityTraits, right: UIAccessibilityTraits) -> UIAccessibilityTraits {
+    left.intersection(right)
+  }
+
+  /// Keeps the traits that the other has.
+  @available(*, deprecated, message: "use formIntersection(_:)")
+  public static func &= (left: inout UIAccessibilityTraits, right: UIAccessibilityTraits) {
+    left.formIntersection(right)
+  }
+
+  /// All other traits.
+  @available(*, deprecated, message: "use subtract(_:)")
+  public static prefix func ~ (traits: UIAccessibilityTraits) -> UIAccessibilityTraits {
+    UIAccessibilityTraits(rawValue: ~traits.rawValue)
+  }
+}

@@ -56,6 +56,9 @@ open class UIViewController: UIResponder {
     coder.document?.decodeProperties(of: self, declaredBy: UIViewController.self)
   }
 
+  /// Called by archivers. Differs from UIKit: nothing is written, as controllers are not archived.
+  open func encode(with coder: NSCoder) {}
+
   /// Creates a controller without the name of a nib.
   public override convenience init() {
     self.init(nibName: nil, bundle: nil)

@@ -46,6 +46,9 @@ open class CALayer: NSObject, AssociationHolder, NamedMethods, NamedProperties, 
     nil
   }
 
+  /// Called by archivers. Differs from UIKit: nothing is written, as layers are not archived.
+  open func encode(with coder: NSCoder) {}
+
   /// The initializer used to create the layer of a view whose `layerClass` is a subclass: calls `init()`.
   @available(*, unavailable)
   public nonisolated required convenience init(__ofView: Void) {

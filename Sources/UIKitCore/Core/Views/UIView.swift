@@ -91,6 +91,9 @@ open class UIView: UIResponder, LayoutItem {
     coder.document?.decodeProperties(of: self, declaredBy: UIView.self)
   }
 
+  /// Called by archivers. Differs from UIKit: nothing is written, as views are not archived.
+  open func encode(with coder: NSCoder) {}
+
   /// The initializer used to create registered views and proxies of a class: calls the subclass's `init(frame:)`.
   @available(*, unavailable)
   public required convenience init(__frame frame: CGRect) {

@@ -117,6 +117,28 @@ import Testing
       ])
   }
 
+  /// Key-value coding does not call an override of its methods.
+  @Test func overridesOfKeyValueCoding() throws {
+    try check(
+      """
+      import UIKit
+      class A: NSObject {
+        override func setValue(_ value: Any?, forKey key: String) { super.setValue(value, forKey: key) }
+        override func value(forKey key: String) -> Any? { nil }
+        override func setValue(_ value: Float, animated: Bool) {}
+        func setNilValueForKey(_ key: String) {}
+        override func awakeAfter(using coder: NSCoder) -> Any? { self }
+      }
+
+      """,
+      "import UIKit\nclass A: NSObject {\n  \n  \n  override func setValue(_ value: Float, animated: Bool) {}\n  func setNilValueForKey(_ key: String) {}\n  \n}\n",
+      [
+        "3:17 'setValue' is called by the Objective-C runtime only, and is left out",
+        "4:17 'value' is called by the Objective-C runtime only, and is left out",
+        "7:17 'awakeAfter' is called by the Objective-C runtime only, and is left out",
+      ])
+  }
+
   /// Statements with the runtime's functions are left out, and those that use what such statements declare.
   @Test func statements() throws {
     try check(

@@ -37,7 +37,7 @@ enum RuntimeCallRule {
 
   private static func isLeftOut(_ node: FunctionDeclSyntax) -> Bool {
     guard let labels = overridden[node.name.text],
-      node.signature.parameterClause.parameters.map(\.firstName.text) == labels,
+      labels.contains(node.signature.parameterClause.parameters.map(\.firstName.text)),
       node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) })
     else { return false }
     return !ofClasses.contains(node.name.text)
@@ -47,12 +47,17 @@ enum RuntimeCallRule {
   /// Those of them that are class methods only; objects have other methods of these names.
   private static let ofClasses: Set<String> = ["initialize", "load"]
 
-  /// The methods by name, with their labels.
-  private static let overridden: [String: [String]] = [
-    "initialize": [], "load": [], "keyPathsForValuesAffectingValue": ["forKey"],
-    "automaticallyNotifiesObservers": ["forKey"],
-    "responds": ["to"], "forwardingTarget": ["for"], "resolveInstanceMethod": ["_"], "resolveClassMethod": ["_"],
-    "setValue": ["_", "forUndefinedKey"], "value": ["forUndefinedKey"],
+  /// The methods by name, with their labels. Members of Galley's extensions stand for those of key-value coding, and what makes
+  /// documents' objects does not replace them.
+  private static let overridden: [String: [[String]]] = [
+    "initialize": [[]], "load": [[]], "keyPathsForValuesAffectingValue": [["forKey"]],
+    "automaticallyNotifiesObservers": [["forKey"]],
+    "responds": [["to"]], "forwardingTarget": [["for"]], "resolveInstanceMethod": [["_"]],
+    "resolveClassMethod": [["_"]],
+    "setValue": [["_", "forUndefinedKey"], ["_", "forKey"], ["_", "forKeyPath"]],
+    "value": [["forUndefinedKey"], ["forKey"], ["forKeyPath"]],
+    "setNilValueForKey": [["_"]], "setValuesForKeys": [["_"]], "mutableArrayValue": [["forKey"]],
+    "dictionaryWithValues": [["forKeys"]], "awakeAfter": [["using"]],
   ]
 
   private static let names = RareNames([
