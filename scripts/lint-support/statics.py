@@ -41,14 +41,14 @@ SHARED = {
         "ViewOrigins": "current",
     },
     "the program's own classes, fonts, assets and scenes, which it names before the first view is made": {
-        "Bundle": "moduleAssets registeredApp", "DocumentClasses": "registered", "DocumentFolder": "registered",
+        "Bundle": "moduleAssets registeredApp", "DocumentClasses": "makers registered", "DocumentFolder": "registered",
         "FontRegistry": "process", "ImageDrawing": "renderer", "NSEntityDescription": "entities",
         "NamedAssets": "registered", "NamedPropertyTable": "extensions", "ProgramScenes": "registered",
         "UIColor": "registered",
     },
     "remembered: who asks again is answered what would be found again": {
         "AdvanceTable": "faces", "BreakIterators": "shared", "CoreFoundationBytes": "kept", "DateWords": "formatters", "LanguageNumbers": "known",
-        "LanguageTag": "found", "MergedTraits": "shared", "NamedPropertyTable": "known", "PropertyLinks": "fields",
+        "LanguageTag": "found", "Locale": "known", "MergedTraits": "shared", "NamedPropertyTable": "known", "PropertyLinks": "fields",
         "SharedFonts": "state", "SymbolAsset": "assets", "SymbolLibrary": "libraries", "TextLayoutEngine": "shared",
     },
     "numbers that are given once in a process, or count its work; none is in a result": {

@@ -36,7 +36,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
         node.preferences[ObjectIdentifier(ContainerBackgroundKey.self)] = look.background
         if isEdited { node.note("The controls of a list that is edited are not shown.") }
         if chosen != .none { node.note("The chosen rows of a list are not shown as chosen.") }
-        if chosen == .one { node.changeBar { $0.hasSelection = true } }
+        if chosen == .one { node.preferences[ObjectIdentifier(ChosenRowKey.self)] = true }
       }
     }
   }
@@ -58,6 +58,12 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
     }
     return parts
   }
+}
+
+/// Whether one row of a list is chosen.
+struct ChosenRowKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
 extension List where SelectionValue == Never {

@@ -16,8 +16,6 @@ struct NavigationBarContent {
   var destinations: [ObjectIdentifier: @MainActor (AnyHashable) -> AnyView] = [:]
   /// The view above this one, where one is set at first.
   var pushed: AnyView?
-  /// Whether one row of a list is chosen.
-  var hasSelection = false
 
   /// A view in the bar.
   struct BarItem {
@@ -41,7 +39,6 @@ struct NavigationBarKey: PreferenceKey {
     value.search = value.search ?? next.search
     value.destinations.merge(next.destinations) { own, _ in own }
     value.pushed = value.pushed ?? next.pushed
-    value.hasSelection = value.hasSelection || next.hasSelection
     value.items += next.items
   }
 }

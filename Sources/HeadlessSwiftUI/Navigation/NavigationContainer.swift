@@ -20,8 +20,8 @@ enum NavigationContainer {
   ) -> [ViewNode] {
     let inner = context.inStack(nil)
     let nodes = inner.nodes(of: content, at: .content)
-    let bar = nodes.preference(NavigationBarKey.self)
-    if let next = later.first, let bar, bar.hasSelection, bar.pushed == nil {
+    let bar = nodes.preference(NavigationBarKey.self) ?? NavigationBarContent()
+    if let next = later.first, nodes.preference(ChosenRowKey.self) == true, bar.pushed == nil {
       let column = NavigationColumn(content: next, later: Array(later.dropFirst()))
       return context.with { $0.columnBackTitle = backTitle(bar) }.inStack(nil).nodes(of: column, at: .index(1))
     }

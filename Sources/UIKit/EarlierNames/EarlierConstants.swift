@@ -22,14 +22,14 @@ public import HeadlessUIKit
 }
 /// The name of `UIAccessibility.Notification.pauseAssistiveTechnology` before Swift 4.2.
 @available(*, deprecated, renamed: "UIAccessibility.Notification.pauseAssistiveTechnology")
-@preconcurrency @MainActor public var UIAccessibilityPauseAssistiveTechnologyNotification: UIAccessibility.Notification
-{
+@preconcurrency @MainActor
+public var UIAccessibilityPauseAssistiveTechnologyNotification: UIAccessibility.Notification {
   UIAccessibility.Notification.pauseAssistiveTechnology
 }
 /// The name of `UIAccessibility.Notification.resumeAssistiveTechnology` before Swift 4.2.
 @available(*, deprecated, renamed: "UIAccessibility.Notification.resumeAssistiveTechnology")
-@preconcurrency @MainActor public var UIAccessibilityResumeAssistiveTechnologyNotification: UIAccessibility.Notification
-{
+@preconcurrency @MainActor
+public var UIAccessibilityResumeAssistiveTechnologyNotification: UIAccessibility.Notification {
   UIAccessibility.Notification.resumeAssistiveTechnology
 }
 /// The name of `UIAccessibility.Notification.screenChanged` before Swift 4.2.

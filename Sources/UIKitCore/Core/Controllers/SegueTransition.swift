@@ -51,8 +51,7 @@ package struct SegueTransition {
     destination.modalPresentationStyle = .popover
     guard let popover = destination.popoverPresentationController else { return }
     popover.permittedArrowDirections = popoverArrowDirections
-    popover.sourceView = popoverAnchor as? UIView
-    popover.barButtonItem = popoverAnchor as? UIBarButtonItem
+    popover.point(at: popoverAnchor)
   }
 
   private func embed(_ destination: UIViewController, in source: UIViewController) {

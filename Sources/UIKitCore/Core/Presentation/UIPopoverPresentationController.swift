@@ -114,6 +114,12 @@ open class UIPopoverPresentationController: UIPresentationController {
     return size
   }
 
+  /// Points at a view or an item by the properties that apps change in `prepare(for:sender:)`.
+  final func point(at item: (any UIPopoverPresentationControllerSourceItem)?) {
+    sourceView = item as? UIView
+    barButtonItem = item as? UIBarButtonItem
+  }
+
   /// The rectangle that the arrow points at, in the container; `nil` if there is none.
   private var sourceRectInContainer: CGRect? {
     guard let container else { return nil }
