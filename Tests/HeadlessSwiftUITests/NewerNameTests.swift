@@ -19,6 +19,17 @@ import UIKitTestSupport
     #expect(tree.texts == ["bar", "content"])
   }
 
+  /// The larger of an edge's two corners is added (`EdgeInsets.inset(by:edges:)`).
+  @Test func cornersAreAddedToInsets() {
+    let corners = RectangleCornerInsets(
+      topLeading: CGSize(width: 1, height: 2), topTrailing: CGSize(width: 3, height: 4),
+      bottomLeading: CGSize(width: 5, height: 6), bottomTrailing: CGSize(width: 7, height: 8))
+    let insets = EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+    #expect(insets.inset(by: corners) == EdgeInsets(top: 14, leading: 15, bottom: 18, trailing: 17))
+    #expect(insets.inset(by: corners, edges: .top) == EdgeInsets(top: 14, leading: 10, bottom: 10, trailing: 10))
+    #expect(insets.inset(by: RectangleCornerInsets()) == insets)
+  }
+
   @Test func traitsOfUIKitAreValuesOfTheEnvironment() {
     let hosted = VStack {
       SteppedText()

@@ -178,6 +178,11 @@ struct ResolvedText {
     }
   }
 
+  /// UIKit's attributes that have no effect on a text of SwiftUI's.
+  private static let attributesOfUIKitAlone: Set<NSAttributedString.Key> = [
+    .paragraphStyle, .shadow, .ligature, .obliqueness, .expansion, .attachment, .textEffect, .textItemTag,
+  ]
+
   /// SwiftUI's attributes, and UIKit's.
   private func apply(_ attributes: AttributeContainer, to appearance: inout Appearance) {
     var own = attributes.uiKitAttributes
@@ -185,7 +190,7 @@ struct ResolvedText {
       (appearance.font, appearance.fontChanges) = (Font(font), [])
     }
     if let color = own.removeValue(forKey: .foregroundColor) as? UIColor { appearance.color = color }
-    own[.paragraphStyle] = nil
+    own = own.filter { !Self.attributesOfUIKitAlone.contains($0.key) }
     appearance.attributes.merge(own) { _, new in new }
     typealias Attributes = AttributeScopes.SwiftUIAttributes
     if let intent = attributes[Attributes.InlinePresentationIntentAttribute.self] {

@@ -43,7 +43,9 @@ extension View {
   public nonisolated func symbolEffect<T: SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
-    undrawn("symbolEffect(_:options:isActive:)", when: isActive && (effect as? NamedSymbolEffect)?.isLasting ?? false)
+    undrawn(
+      "symbolEffect(_:options:isActive:)", when: isActive && (T.self as? any NamedSymbolEffect.Type)?.isLasting ?? false
+    )
   }
 
   /// A movement of symbols, which is at rest.

@@ -33,6 +33,8 @@ public struct GeometryProxy {
   public let size: CGSize
   /// The distances of the view from the edges of the safe area, as far as it lies outside.
   public let safeAreaInsets: EdgeInsets
+  /// No insets: the corners of the screen take no room.
+  public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }
   let globalFrame: CGRect
   let spaces: [CoordinateSpaceName: CGRect]
 

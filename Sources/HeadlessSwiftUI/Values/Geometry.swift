@@ -144,6 +144,39 @@ public struct EdgeInsets: Equatable, Sendable {
   }
 }
 
+/// The room that the corners of a rectangle take, in points.
+public struct RectangleCornerInsets: Hashable, Sendable {
+  /// The room at the top leading corner.
+  public var topLeading: CGSize
+  /// The room at the top trailing corner.
+  public var topTrailing: CGSize
+  /// The room at the bottom leading corner.
+  public var bottomLeading: CGSize
+  /// The room at the bottom trailing corner.
+  public var bottomTrailing: CGSize
+
+  /// Sizes in points.
+  public init(topLeading: CGSize, topTrailing: CGSize, bottomLeading: CGSize, bottomTrailing: CGSize) {
+    (self.topLeading, self.topTrailing) = (topLeading, topTrailing)
+    (self.bottomLeading, self.bottomTrailing) = (bottomLeading, bottomTrailing)
+  }
+
+  /// No room.
+  public init() { self.init(topLeading: .zero, topTrailing: .zero, bottomLeading: .zero, bottomTrailing: .zero) }
+}
+
+extension EdgeInsets {
+  /// The insets and, at some edges, the room of the corners there: the larger of an edge's two.
+  public func inset(by corners: RectangleCornerInsets, edges: Edge.Set = .all) -> EdgeInsets {
+    var insets = self
+    if edges.contains(.top) { insets.top += max(corners.topLeading.height, corners.topTrailing.height) }
+    if edges.contains(.leading) { insets.leading += max(corners.topLeading.width, corners.bottomLeading.width) }
+    if edges.contains(.bottom) { insets.bottom += max(corners.bottomLeading.height, corners.bottomTrailing.height) }
+    if edges.contains(.trailing) { insets.trailing += max(corners.topTrailing.width, corners.bottomTrailing.width) }
+    return insets
+  }
+}
+
 extension NSDirectionalEdgeInsets {
   /// SwiftUI's insets.
   public init(_ insets: EdgeInsets) {

@@ -16,6 +16,7 @@ extension UIBarButtonItem {
 
   /// Sets the item's image to a symbol, without animation.
   public final func setSymbolImage(
-    _ symbolImage: UIImage, contentTransition: SymbolContentTransition, options: SymbolEffectOptions = .default
+    _ symbolImage: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
+    options: SymbolEffectOptions = .default
   ) { image = symbolImage }
 }

@@ -72,6 +72,9 @@ open class UIScrollView: UIView {
     set { bounds.origin = newValue }
   }
 
+  /// The size of the part of the content that is displayed, insets included: that of the bounds.
+  open var visibleSize: CGSize { boundsStorage.size }
+
   /// Scrolls at once, animated or not.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let isMoved = contentOffset != self.contentOffset

@@ -160,6 +160,27 @@ import UIKitTestSupport
     #expect(converted.attribute(.font, at: 1, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 20))
     #expect(converted.attribute(.link, at: 0, effectiveRange: nil) as? URL == URL(string: "https://a.org"))
     #expect(AttributedString(converted).font == .boldSystemFont(ofSize: 20))
+    #expect(AttributedString(converted).link == text.link)
     #expect(AttributeContainer([.kern: 2]).kern == 2)
+  }
+
+  /// The keys and types of Apple's documentation of `AttributeScopes.UIKitAttributes`.
+  @Test func effectsOfTextAreConverted() {
+    let (shadow, image) = (NSShadow(), NSTextAttachment(image: UIImage()))
+    var container = AttributeContainer()
+    container[AttributeScopes.UIKitAttributes.ShadowAttribute.self] = shadow
+    container.attachment = image
+    container.ligature = 0
+    container.obliqueness = 0.5
+    container.expansion = -1
+    container.textEffect = .letterpressStyle
+    container.textItemTag = "offer"
+    let text = NSAttributedString(AttributedString("\u{FFFC}", attributes: container))
+    let attributes = text.attributes(at: 0, effectiveRange: nil)
+    #expect(attributes[.shadow] as? NSShadow == shadow && attributes[.attachment] as? NSTextAttachment == image)
+    #expect(attributes[.ligature] as? Int == 0 && attributes[.obliqueness] as? CGFloat == 0.5)
+    #expect(attributes[.expansion] as? CGFloat == -1 && attributes[.textItemTag] as? String == "offer")
+    #expect(attributes[.textEffect] as? String == NSAttributedString.TextEffectStyle.letterpressStyle.rawValue)
+    #expect(AttributeContainer(attributes) == container)
   }
 }

@@ -28,6 +28,10 @@ import UIKitCore
     #expect(UIApplication.value(forKey: "sharedApplication") as? UIApplication === UIApplication.shared)
     #expect(UIApplication.value(forKeyPath: "sharedApplication") as? UIApplication === UIApplication.shared)
     #expect(UIApplication.value(forKey: "other") == nil)
+    let getter = NSSelectorFromString("sharedApplication")
+    #expect(UIApplication.responds(to: getter) && !UIApplication.responds(to: NSSelectorFromString("other")))
+    #expect(UIApplication.perform(getter)?.takeUnretainedValue() === UIApplication.shared)
+    #expect(!UIView.responds(to: getter) && UIKitFaults.take().isEmpty)
   }
 
   @Test func levelsOfWindowsAreNumbers() {

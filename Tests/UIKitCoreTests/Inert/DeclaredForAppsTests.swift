@@ -15,6 +15,31 @@ import UIKitCore
     #expect(bar.buttonAppearance.normal.titleTextAttributes[.kern] as? Int == 2)
   }
 
+  /// An effect's type is that of its name (Apple's Symbols framework); what ends is told at once, as nothing moves.
+  @Test func movementsOfSymbolsAreTypes() {
+    let bounce: BounceSymbolEffect = .bounce.up.byLayer
+    #expect(bounce != .bounce.up && bounce.configuration == BounceSymbolEffect.bounce.up.byLayer.configuration)
+    #expect(DrawOnSymbolEffect.drawOn.individually.configuration != DrawOffSymbolEffect.drawOff.configuration)
+    let (view, image) = (UIImageView(), UIImage(systemName: "bell"))
+    var ended: [String] = []
+    view.addSymbolEffect(.bounce.up.byLayer, options: .repeat(2)) { context in
+      ended.append(context.effect as? BounceSymbolEffect == bounce && context.sender === view ? "effect" : "")
+    }
+    view.setSymbolImage(
+      image ?? UIImage(), contentTransition: .replace.magic(fallback: .downUp.byLayer), options: .nonRepeating
+    ) { context in
+      ended.append(
+        context.contentTransition is ReplaceSymbolEffect.MagicReplace && context.effect == nil ? "image" : "")
+    }
+    #expect(ended == ["effect", "image"] && view.image === image)
+  }
+
+  /// Code throws an error that says nothing.
+  @Test func anErrorMayBeEmpty() {
+    let error = NSError() as Error
+    #expect((error as NSError).code == 0 && (error as NSError).domain.isEmpty)
+  }
+
   @Test func cornersFollowTheSize() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
     view.cornerConfiguration = .capsule()

@@ -130,6 +130,15 @@ import UIKitTestSupport
     #expect(!Card.responds(to: nil))
   }
 
+  @Test func aClassPerformsItsMethods() {
+    Shelf.calls = []
+    Shop.perform(Selector(classMethod: "sold:", Shop.sold(_:)), with: UIControl())
+    Shop.perform(Selector(classMethod: "refresh", Shop.refresh))
+    #expect(Shelf.calls == ["sold", "refresh"] && UIKitFaults.take().isEmpty)
+    #expect(Shop.perform(Selector("none")) == nil && UIKitFaults.take().count == 1)
+    #expect(Shop.perform(nil) == nil && UIKitFaults.take().isEmpty)
+  }
+
   @Test func aClassIsATarget() {
     Shelf.calls = []
     let (button, sold) = (UIControl(), Selector(classMethod: "sold:", Shop.sold(_:)))

@@ -32,6 +32,13 @@ import UIKitTestSupport
     #expect(view.contentOffset == CGPoint(x: -7, y: 100))
   }
 
+  @Test func theVisiblePartIsThatOfTheBounds() {
+    let view = scrollView(content: CGSize(width: 300, height: 400))
+    view.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 20, right: 0)
+    view.contentOffset.y = 50
+    #expect(view.visibleSize == view.bounds.size)
+  }
+
   @Test func theDelegateHearsOfEachScrollOnce() {
     let view = scrollView(content: CGSize(width: 100, height: 1000))
     let listener = ScrollListener()

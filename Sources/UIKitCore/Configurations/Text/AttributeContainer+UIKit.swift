@@ -17,10 +17,17 @@ extension AttributeContainer {
     attributes[.strikethroughColor] = self.strikethroughColor
     attributes[.strokeColor] = self.strokeColor
     attributes[.strokeWidth] = self.strokeWidth
+    attributes[.shadow] = self.shadow
+    attributes[.ligature] = self.ligature
+    attributes[.obliqueness] = self.obliqueness
+    attributes[.expansion] = self.expansion
+    attributes[.attachment] = self.attachment
+    attributes[.textEffect] = self.textEffect?.rawValue
+    attributes[.textItemTag] = self.textItemTag
     return attributes
   }
 
-  /// UIKit's attributes of `NSAttributedString`; other ones are left out.
+  /// UIKit's attributes of `NSAttributedString` and links, which are Foundation's; other ones are left out.
   package init(uiKit attributes: [NSAttributedString.Key: Any]) {
     self.init()
     self.font = attributes[.font] as? UIFont
@@ -36,6 +43,14 @@ extension AttributeContainer {
     self.strikethroughColor = attributes[.strikethroughColor] as? UIColor
     self.strokeColor = attributes[.strokeColor] as? UIColor
     self.strokeWidth = Self.number(attributes[.strokeWidth])
+    self.shadow = attributes[.shadow] as? NSShadow
+    self.ligature = Self.number(attributes[.ligature]).flatMap { Int(exactly: $0) }
+    self.obliqueness = Self.number(attributes[.obliqueness])
+    self.expansion = Self.number(attributes[.expansion])
+    self.attachment = attributes[.attachment] as? NSTextAttachment
+    self.textEffect = Self.effect(attributes[.textEffect])
+    self.textItemTag = attributes[.textItemTag] as? String
+    self.link = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
   }
 
   /// The number that an attribute has, whatever type it was written with.
@@ -46,6 +61,10 @@ extension AttributeContainer {
     case let number as NSNumber: CGFloat(number.doubleValue)
     default: nil
     }
+  }
+
+  private static func effect(_ value: Any?) -> NSAttributedString.TextEffectStyle? {
+    value as? NSAttributedString.TextEffectStyle ?? (value as? String).map { .init(rawValue: $0) }
   }
 
   private static func lines(_ value: Any?) -> NSUnderlineStyle? {

@@ -29,6 +29,20 @@ extension AttributeScopes {
     public let strokeColor: StrokeColorAttribute
     /// The width of the outline in hundredths of the font's size.
     public let strokeWidth: StrokeWidthAttribute
+    /// The shadow of the text.
+    public let shadow: ShadowAttribute
+    /// The ligatures: 0 for none, 1 for the standard ones.
+    public let ligature: LigatureAttribute
+    /// The slant of letters to the right for each unit of height.
+    public let obliqueness: ObliquenessAttribute
+    /// The natural logarithm of the factor by which letters are stretched.
+    public let expansion: ExpansionAttribute
+    /// The image in the text's place.
+    public let attachment: AttachmentAttribute
+    /// The effect of the text, which is not drawn.
+    public let textEffect: TextEffectAttribute
+    /// The name of a range that can be touched, which has no effect.
+    public let textItemTag: TextItemTagAttribute
     /// Foundation's attributes.
     public let foundation: FoundationAttributes
   }

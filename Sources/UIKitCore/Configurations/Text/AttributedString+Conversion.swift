@@ -2,14 +2,14 @@ public import Foundation
 import UIKitValues
 
 extension AttributeContainer {
-  /// Creates a container of UIKit's attributes of `NSAttributedString`; other ones are left out.
+  /// Creates a container of UIKit's attributes of `NSAttributedString` and of links; other ones are left out.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init(uiKit: dictionary)
   }
 }
 
 extension AttributedString {
-  /// Creates a text from one with UIKit's attributes; other ones are left out.
+  /// Creates a text from one with UIKit's attributes and links; other ones are left out.
   public init(_ nsStr: NSAttributedString) {
     self.init(uiKit: nsStr)
   }

@@ -14,6 +14,18 @@ open class UIApplication: UIResponder {
   }
   /// The shared app by its name in Objective-C, as code that app extensions share finds it; else `nil`.
   open class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+  /// Whether the selector is that of a class method or has the name of the shared app's getter in Objective-C.
+  public static func responds(to aSelector: Selector?) -> Bool {
+    guard let aSelector else { return false }
+    return value(forKey: aSelector.description) != nil || aSelector.isMethod(of: self as AnyObject)
+  }
+  /// Calls a class method, or finds the shared app by its getter's name in Objective-C.
+  @discardableResult
+  public static func perform(_ aSelector: Selector?, with object: Any? = nil) -> Unmanaged<AnyObject>? {
+    guard let aSelector else { return nil }
+    if value(forKey: aSelector.description) != nil { return Unmanaged.passUnretained(shared) }
+    return (self as any UIKitObject.Type).perform(aSelector, with: object)
+  }
 
   /// The delegate. Differs from UIKit: it is the one that a test or the app has set, to which the reference is weak; else
   /// the app's own, which is made when it is first asked for and is not told of a launch. That is an object of the class

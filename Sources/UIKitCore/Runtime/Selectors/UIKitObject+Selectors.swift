@@ -31,11 +31,7 @@ extension NSObjectProtocol {
   @preconcurrency @MainActor
   @discardableResult
   public func perform(_ aSelector: Selector?, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>? {
-    guard let aSelector else { return nil }
-    let result = aSelector.send(
-      to: self as AnyObject, sender: object1, event: object2,
-      orFault: "there is no such method, or it takes another argument")
-    return result.flatMap { unwrapped($0) }.flatMap(PerformedResults.keep)
+    aSelector?.performed(by: self as AnyObject, with: object1, with: object2)
   }
 }
 
@@ -76,6 +72,14 @@ extension UIKitObject {
     aSelector?.isMethod(of: self as AnyObject) ?? false
   }
 
+  /// Calls a class method (`Selector(classMethod:_:)`); if there is none, it is a fault and has no effect.
+  ///
+  /// - Returns: the method's result, as that of an object's method.
+  @discardableResult
+  public static func perform(_ aSelector: Selector?, with object: Any? = nil) -> Unmanaged<AnyObject>? {
+    aSelector?.performed(by: self as AnyObject, with: object, with: nil)
+  }
+
   /// Cancels all pending calls of the target's methods.
   public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedCalls.cancel(for: aTarget) { _ in true }
@@ -86,6 +90,15 @@ extension UIKitObject {
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
     DelayedCalls.cancel(for: aTarget) { $0.selector == aSelector && $0.hasArgument(equalTo: anArgument) }
+  }
+}
+
+extension Selector {
+  @MainActor
+  fileprivate func performed(by target: AnyObject, with first: Any?, with second: Any?) -> Unmanaged<AnyObject>? {
+    let result = send(
+      to: target, sender: first, event: second, orFault: "there is no such method, or it takes another argument")
+    return result.flatMap { unwrapped($0) }.flatMap(PerformedResults.keep)
   }
 }
 
