@@ -37,8 +37,8 @@ struct RecordingWalk {
     let offset = root.bounds.origin
     let transform = AffineTransform(translationByX: -offset.x, byY: -offset.y)
     let visit = LayerVisit(origin: .zero, transform: transform, parent: 0, rank: 0)
-    steps = [.open(root.layer, visit)]
-    if !root.isPainted || root.layer.isCollapsed { addNode(root, ViewContent(), visit) }
+    steps = [.open(root.ownLayer, visit)]
+    if !root.isPainted || root.ownLayer.isCollapsed { addNode(root, ViewContent(), visit) }
     walk()
   }
 
@@ -155,7 +155,7 @@ struct RecordingWalk {
     view.addAppearance(to: &appearance, showing: content)
     node.attributes = appearance.attributes
     let name = view.accessibilityIdentifier ?? node.kind
-    let notes = approximations.firsts(of: content.notes + view.layer.approximations)
+    let notes = approximations.firsts(of: content.notes + view.ownLayer.approximations)
     var findings = notes.map { ViewFinding(kind: $0.kind, view: name, message: $0.message) }
     if view.isUnplaced, view.hasInvisibleContent { findings.append(view.unplacedFinding) }
     for warning in view.owningController?.warnings ?? [] {
@@ -209,14 +209,14 @@ extension CALayer {
   /// The subviews' indices by layer if the layers are not painted in the order of the subviews; otherwise `nil`.
   fileprivate func ranksOfSubviews(paintedAs layers: [CALayer]) -> [ObjectIdentifier: Int]? {
     guard let subviews = view?.children, !areLayers(of: subviews, in: layers) else { return nil }
-    return Dictionary(uniqueKeysWithValues: subviews.enumerated().map { (ObjectIdentifier($1.layer), $0) })
+    return Dictionary(uniqueKeysWithValues: subviews.enumerated().map { (ObjectIdentifier($1.ownLayer), $0) })
   }
 
   /// Whether those of the layers that belong to subviews are those of all subviews, in their order.
   private func areLayers(of subviews: [UIView], in layers: [CALayer]) -> Bool {
     var count = 0
     for layer in layers where layer.ownSuperlayer == nil {
-      guard count < subviews.count, subviews[count].layer === layer else { return false }
+      guard count < subviews.count, subviews[count].ownLayer === layer else { return false }
       count += 1
     }
     return count == subviews.count

@@ -39,7 +39,7 @@ extension UIScrollView {
   /// Moves a zoomed view whose frame constraints determine, so that its scaled frame has the origin of that frame.
   final func placeZoomedView() {
     guard let view = zoomedView, view.parent === self, let frame = view.autoLayout?.placement else { return }
-    let (growth, anchor) = (zoomingGrowth(of: frame.size, view), view.layer.anchorPoint)
+    let (growth, anchor) = (zoomingGrowth(of: frame.size, view), view.ownLayer.anchorPoint)
     guard growth != .zero else { return }
     place(view, at: frame.offsetBy(dx: anchor.x * growth.width, dy: anchor.y * growth.height))
   }

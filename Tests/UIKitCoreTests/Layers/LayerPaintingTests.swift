@@ -224,6 +224,7 @@ import UIKitTestSupport
 
   private final class GradientCard: UIView {
     override class var layerClass: AnyClass { CAGradientLayer.self }
+    override var layer: CAGradientLayer { super.layer as? CAGradientLayer ?? CAGradientLayer() }
   }
 
   private final class CountingLayer: CALayer {
@@ -242,7 +243,9 @@ import UIKitTestSupport
 
   @Test func aViewHasTheLayerOfItsClass() {
     let view = GradientCard(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(type(of: view.layer) == CAGradientLayer.self && view.layer.frame == view.frame)
+    view.layer.colors = [UIColor.red.cgColor]
+    #expect(type(of: (view as UIView).layer) == CAGradientLayer.self && view.layer.frame == view.frame)
+    #expect((view.layer as CALayer) === (view as UIView).layer)
     let counting = CountingView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     let layer = counting.layer as? CountingLayer
     _ = counting.record()
@@ -251,5 +254,32 @@ import UIKitTestSupport
     counting.frame.size.width = 30
     _ = counting.record()
     #expect(layer?.layouts == 2 && layer?.inner.frame.width == 28)
+  }
+
+  /// A view that draws its layer's shape in `layoutSublayers(of:)` has it after a layout, and again after each request.
+  @Test func sublayersAreLaidOutWithTheirView() {
+    final class Outline: UIView {
+      var inset = 0.0 { didSet { setNeedsLayout() } }
+      var calls: [String] = []
+      override class var layerClass: AnyClass { CAShapeLayer.self }
+      override var layer: CAShapeLayer { super.layer as? CAShapeLayer ?? CAShapeLayer() }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        calls.append("subviews")
+      }
+      override func layoutSublayers(of layer: CALayer) {
+        super.layoutSublayers(of: layer)
+        calls.append("sublayers")
+        self.layer.path = CGPath(rect: bounds.insetBy(dx: inset, dy: inset), transform: nil)
+      }
+    }
+    let view = Outline(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    view.layoutIfNeeded()
+    #expect(view.layer.path?.boundingBox == view.bounds && view.calls == ["subviews", "sublayers"])
+    view.inset = 2
+    view.layoutIfNeeded()
+    #expect(view.layer.path?.boundingBox == CGRect(x: 2, y: 2, width: 16, height: 6))
+    _ = view.record()
+    #expect(view.calls == ["subviews", "sublayers", "subviews", "sublayers"])
   }
 }

@@ -121,7 +121,7 @@ extension UIView {
     isBetweenFrames = true
     if isResized { bounds = CGRect(origin: boundsStorage.origin, size: frame.size) }
     if frame.origin != origin {
-      center = frame.origin.moved(by: layer.anchorPoint, of: frame.size, 1)
+      center = frame.origin.moved(by: ownLayer.anchorPoint, of: frame.size, 1)
       // Setting the centre may have rounded the last bit of the origin.
       origin = frame.origin
     }

@@ -6,7 +6,7 @@ extension UIView {
 
   final func viewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard acceptsTouches, self.point(inside: point, with: event) else { return nil }
-    for child in children.reversed() where !child.layer.isCollapsed {
+    for child in children.reversed() where !child.ownLayer.isCollapsed {
       if let hit = child.hitTest(convert(point, to: child), with: event) { return hit }
     }
     return self

@@ -29,7 +29,7 @@ extension UIView {
   /// Sets a mask that is always as large as the view.
   package final func setMaskOfOwnSize(_ mask: UIView) {
     self.mask = mask
-    guard layer.effects?.mask === mask.layer else { return }
+    guard layer.effects?.mask === mask.ownLayer else { return }
     layer.madeEffects.resizesMask = true
     layer.resizeMask()
   }

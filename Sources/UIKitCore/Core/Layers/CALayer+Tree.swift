@@ -4,7 +4,7 @@ import Foundation
 // gets one with the first sublayer that does not belong to a subview; from then on the view keeps the list in step
 // with its subviews.
 extension CALayer {
-  final var allSublayers: [CALayer] { ownSublayers ?? view?.children.map(\.layer) ?? [] }
+  final var allSublayers: [CALayer] { ownSublayers ?? view?.children.map(\.ownLayer) ?? [] }
 
   /// The sublayers in painting order: by `zPosition`, and back to front among equal ones.
   final var sublayersInPaintingOrder: [CALayer] {
@@ -76,16 +76,16 @@ extension CALayer {
   /// is the last one, to the beginning if it is the first, and otherwise directly behind the next subview's layer.
   final func subviewDidMove(_ subview: UIView) {
     guard var layers = ownSublayers, let children = view?.children else { return }
-    layers.removeAll { $0 === subview.layer }
+    layers.removeAll { $0 === subview.ownLayer }
     let index = children.firstIndex { $0 === subview } ?? 0
     let next = children.dropFirst(index + 1).first
-    let following = index == 0 ? 0 : layers.firstIndex { $0 === next?.layer }
-    layers.insert(subview.layer, at: next == nil ? layers.count : following ?? layers.count)
+    let following = index == 0 ? 0 : layers.firstIndex { $0 === next?.ownLayer }
+    layers.insert(subview.ownLayer, at: next == nil ? layers.count : following ?? layers.count)
     ownSublayers = layers
   }
 
   final func subviewDidLeave(_ subview: UIView) {
-    ownSublayers?.removeAll { $0 === subview.layer }
+    ownSublayers?.removeAll { $0 === subview.ownLayer }
   }
 
   /// Releases layers with their sublayers and masks iteratively: a tree may be deeper than the stack.

@@ -112,7 +112,7 @@ open class CALayer: NSObject, AssociationHolder, NamedMethods, NamedProperties, 
   // MARK: Tree
 
   /// The layer that contains this one; for a subview's layer, the superview's layer.
-  open var superlayer: CALayer? { ownSuperlayer ?? view?.parent?.layer }
+  open var superlayer: CALayer? { ownSuperlayer ?? view?.parent?.ownLayer }
 
   /// The sublayers from back to front, including those of subviews; `nil` if there are none.
   open var sublayers: [CALayer]? {
@@ -581,13 +581,16 @@ open class CALayer: NSObject, AssociationHolder, NamedMethods, NamedProperties, 
     layOutSublayersIfNeeded()
   }
 
-  /// Places the sublayers; by default, does nothing. Called before the layer is painted for the first time, and again
-  /// after its size has changed or `setNeedsLayout()` was called. Differs from Core Animation: the layout of a view's
-  /// subviews does not depend on it.
+  /// Places the sublayers; by default, does nothing. For a view's layer, called after each `layoutSubviews()`; for any, before
+  /// it is painted, if its size has changed or `setNeedsLayout()` was called since. Differs from Core Animation: the layout
+  /// of a view's subviews does not depend on it.
   open func layoutSublayers() {}
 
   final func layOutSublayersIfNeeded() {
-    guard needsSublayerLayout else { return }
+    if needsSublayerLayout { layOutSublayers() }
+  }
+
+  final func layOutSublayers() {
     needsSublayerLayout = false
     layoutSublayers()
     askedDelegate?.layoutSublayers(of: self)

@@ -50,6 +50,6 @@ extension UIView {
   /// either.
   @inline(__always)
   final var observedGeometry: ObservedGeometry? {
-    associations == nil && layer.associations == nil ? nil : layer.geometryIfObserved
+    associations == nil && ownLayer.associations == nil ? nil : ownLayer.geometryIfObserved
   }
 }

@@ -8,13 +8,13 @@ extension UIView {
     appearance.add(.backgroundColor, backgroundColor)
     appearance.add(.tintColor, ownTintColor)
     appearance.add(.alpha, alpha)
-    appearance.add(.cornerRadius, layer.cornerRadius)
-    if layer.cornerRadius > 0 { appearance.add(.clipsToBounds, clipsToBounds) }
-    if layer.borderWidth > 0 {
-      appearance.add(.borderWidth, layer.borderWidth)
-      if let color = layer.borderColor { appearance.add(.borderColor, color.recorded) }
+    appearance.add(.cornerRadius, ownLayer.cornerRadius)
+    if ownLayer.cornerRadius > 0 { appearance.add(.clipsToBounds, clipsToBounds) }
+    if ownLayer.borderWidth > 0 {
+      appearance.add(.borderWidth, ownLayer.borderWidth)
+      if let color = ownLayer.borderColor { appearance.add(.borderColor, color.recorded) }
     }
-    layer.addAppearance(to: &appearance)
+    ownLayer.addAppearance(to: &appearance)
     for view in children where view.isHidden {
       if let name = view.accessibilityIdentifier { appearance.add(.hidden, name) }
     }

@@ -111,12 +111,12 @@ extension UIView {
     }
     for child in children where !child.autoresizingMask.isEmpty {
       let frame = child.autoresizedFrame(from: oldSize, to: boundsStorage.size)
-      if child.layer.ownTransform == nil { child.frame = frame } else { child.move(to: frame) }
+      if child.ownLayer.ownTransform == nil { child.frame = frame } else { child.move(to: frame) }
     }
   }
 
   private func autoresizedFrame(from oldSize: CGSize, to newSize: CGSize) -> CGRect {
-    let frame = layer.ownTransform == nil ? frame : CGRect(origin: origin, size: boundsStorage.size)
+    let frame = ownLayer.ownTransform == nil ? frame : CGRect(origin: origin, size: boundsStorage.size)
     let horizontal = AutoresizedExtent(
       before: frame.origin.x, length: frame.size.width,
       after: oldSize.width - frame.origin.x - frame.size.width

@@ -5,28 +5,28 @@ extension UIView {
   ///
   /// Trees without a common root are placed by the frames of their roots, as windows are on the screen.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    layer.convert(point, to: view?.layer)
+    ownLayer.convert(point, to: view?.ownLayer)
   }
 
   /// Converts a point from the coordinate space of `view`, or of the root if `nil`, to this view's.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    layer.convert(point, from: view?.layer)
+    ownLayer.convert(point, from: view?.ownLayer)
   }
 
   /// Converts a rectangle from this view's coordinate space to that of `view`, or of the root if `nil`.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    layer.convert(rect, to: view?.layer)
+    ownLayer.convert(rect, to: view?.ownLayer)
   }
 
   /// Converts a rectangle from the coordinate space of `view`, or of the root if `nil`, to this view's.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    layer.convert(rect, from: view?.layer)
+    ownLayer.convert(rect, from: view?.ownLayer)
   }
 }
 
 extension UIView {
   /// The location in the superview of the layer's anchor point, the centre by default.
-  final var position: CGPoint { origin.moved(by: layer.anchorPoint, of: boundsStorage.size, 1) }
+  final var position: CGPoint { origin.moved(by: ownLayer.anchorPoint, of: boundsStorage.size, 1) }
 
   func setFrame(_ rect: CGRect) {
     guard rect.isFinite else {
@@ -35,7 +35,7 @@ extension UIView {
     }
     let observed = observedGeometry
     defer { observed?.reportChanges() }
-    let rect = layer.untransformedFrame(for: rect.standardized)
+    let rect = ownLayer.untransformedFrame(for: rect.standardized)
     let size = sizeToStore(rect.size)
     let isMoved = rect.origin != origin
     origin = rect.origin
@@ -61,7 +61,7 @@ extension UIView {
     }
     let size = sizeToStore(rect.size)
     guard size != boundsStorage.size else { return }
-    origin = position.moved(by: layer.anchorPoint, of: size, -1)
+    origin = position.moved(by: ownLayer.anchorPoint, of: size, -1)
     resize(to: size)
   }
 
@@ -70,7 +70,7 @@ extension UIView {
       raiseFault("CALayerInvalidGeometry", call: "UIView.center = \(point)", reason: "it is not finite")
       return
     }
-    let moved = point.moved(by: layer.anchorPoint, of: boundsStorage.size, -1)
+    let moved = point.moved(by: ownLayer.anchorPoint, of: boundsStorage.size, -1)
     guard moved != origin else { return }
     let observed = observedGeometry
     origin = moved
@@ -83,7 +83,7 @@ extension UIView {
     boundsStorage.size = size
     setNeedsLayout()
     geometryDidChange()
-    layer.viewDidResize()
+    ownLayer.viewDidResize()
     autoresizeSubviews(fromSize: oldSize)
   }
 }

@@ -74,7 +74,7 @@ extension UIView {
     children.insert(view, at: min(max(index, 0), children.count))
     view.parent = self
     if entersWindow { view.setWindow(window) }
-    layer.subviewDidMove(view)
+    ownLayer.subviewDidMove(view)
     setNeedsLayout()
     if view.layoutFlags[.needsLayout] || view.layoutFlags[.containsLayoutNeed] { markAncestors(.containsLayoutNeed) }
     view.joinLayout(of: self)
@@ -123,17 +123,17 @@ extension UIView {
     guard let current = children.firstIndex(where: { $0 === view }) else { return }
     children.remove(at: current)
     children.insert(view, at: min(max(index, 0), children.count))
-    layer.subviewDidMove(view)
+    ownLayer.subviewDidMove(view)
     setNeedsLayout()
   }
 
   private func leaveParent() {
-    if layer.ownSuperlayer != nil { layer.detach() }
+    if ownLayer.ownSuperlayer != nil { ownLayer.detach() }
     guard let parent else { return }
     parent.willRemoveSubview(self)
     leaveLayout()
     parent.removeChild(self)
-    parent.layer.subviewDidLeave(self)
+    parent.ownLayer.subviewDidLeave(self)
     parent.setNeedsLayout()
     self.parent = nil
   }
@@ -152,7 +152,7 @@ extension UIView {
       raiseFault("NSInvalidArgumentException", call: "addSubview", reason: "a view was added to itself")
       return false
     }
-    guard layer.isInside(view.layer) else { return true }
+    guard ownLayer.isInside(view.ownLayer) else { return true }
     raiseFault(
       "NSInvalidArgumentException", call: "addSubview", reason: "a view was added to one of its own subviews")
     return false

@@ -43,8 +43,8 @@ extension UIView {
   /// Gives the layer the radius of the view's corners, if the view has such.
   final func applyCornerConfiguration() {
     guard let corners = interaction?.cornerConfiguration else { return }
-    layer.cornerRadius = corners.radius(in: bounds.size)
-    layer.cornerCurve = .continuous
+    ownLayer.cornerRadius = corners.radius(in: bounds.size)
+    ownLayer.cornerCurve = .continuous
   }
 
   /// The greatest depth of masks in masks that are laid out.
@@ -52,7 +52,7 @@ extension UIView {
 
   /// Lays out the view's mask, which has no superview.
   private func layOutMask(inMasks maskDepth: Int) {
-    guard let mask = layer.effects?.maskView, maskDepth < UIView.maskDepthLimit else { return }
+    guard let mask = ownLayer.effects?.maskView, maskDepth < UIView.maskDepthLimit else { return }
     mask.layOutTree(inMasks: maskDepth + 1)
   }
 
@@ -89,6 +89,7 @@ extension UIView {
       if layoutFlags[.needsLayout] {
         layoutFlags[.needsLayout] = false
         layOutSubviews()
+        ownLayer.layOutSublayers()
       }
     }
     layOutMask(inMasks: maskDepth)

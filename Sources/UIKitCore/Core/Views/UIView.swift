@@ -58,8 +58,10 @@ open class UIView: UIResponder, LayoutItem {
     didSet { if owningController !== oldValue { updateSafeArea() } }
   }
 
-  /// The layer that paints the view, of the class `layerClass`.
-  @exclusivity(unchecked) public final private(set) var layer = CALayer()
+  /// The layer that paints the view, whatever an override of `layer` returns.
+  @exclusivity(unchecked) package final private(set) var ownLayer = CALayer()
+  /// The layer that paints the view, of the class `layerClass`. An override gives it that type.
+  open var layer: CALayer { ownLayer }
 
   /// The class of the view's layer: `CALayer`, unless a subclass overrides it. Anything but `CALayer` and its subclasses
   /// counts as `CALayer`.
@@ -74,8 +76,8 @@ open class UIView: UIResponder, LayoutItem {
   }
 
   private func adoptLayer() {
-    if let layer = type(of: self).madeLayer { self.layer = layer }
-    layer.view = self
+    if let layer = type(of: self).madeLayer { ownLayer = layer }
+    ownLayer.view = self
     if type(of: self).requiresConstraintBasedLayout { setNeedsEngineVisit() }
   }
 
@@ -102,7 +104,7 @@ open class UIView: UIResponder, LayoutItem {
 
   deinit {
     storedReference?.clear()
-    layer.view = nil
+    ownLayer.view = nil
     UIView.release(&children)
   }
 
@@ -114,7 +116,7 @@ open class UIView: UIResponder, LayoutItem {
   /// transformed bounds. Setting it changes the centre and the bounds; under a transform other than a scaling, set those
   /// instead.
   open var frame: CGRect {
-    get { layer.effects == nil ? CGRect(origin: origin, size: boundsAskedAbout.size) : layer.frame }
+    get { ownLayer.effects == nil ? CGRect(origin: origin, size: boundsAskedAbout.size) : ownLayer.frame }
     set { setFrame(newValue) }
   }
 
@@ -133,21 +135,21 @@ open class UIView: UIResponder, LayoutItem {
 
   /// The point of the view that its centre refers to, as fractions of its size; the middle by default.
   open var anchorPoint: CGPoint {
-    get { layer.anchorPoint }
-    set { layer.anchorPoint = newValue }
+    get { ownLayer.anchorPoint }
+    set { ownLayer.anchorPoint = newValue }
   }
 
   /// The transform of the view and its subviews about the layer's anchor point, by default the centre. Layout does not
   /// depend on it. A transform with a number that is not finite is a fault, and has no effect.
   open var transform: CGAffineTransform {
-    get { layer.effects == nil ? .identity : layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+    get { ownLayer.effects == nil ? .identity : ownLayer.affineTransform() }
+    set { ownLayer.setAffineTransform(newValue) }
   }
 
   /// The transform in space, which is drawn in the plane (`CALayer.transform`).
   open var transform3D: CATransform3D {
-    get { layer.transform }
-    set { layer.transform = newValue }
+    get { ownLayer.transform }
+    set { ownLayer.transform = newValue }
   }
 
   /// The adaptation of the frame to the superview's size. Adapted frames are not rounded to device pixels.
@@ -207,8 +209,8 @@ open class UIView: UIResponder, LayoutItem {
     guard children.indices.contains(index), children.indices.contains(otherIndex) else { return }
     let (one, other) = (children[index], children[otherIndex])
     children.swapAt(index, otherIndex)
-    layer.subviewDidMove(one)
-    layer.subviewDidMove(other)
+    ownLayer.subviewDidMove(one)
+    ownLayer.subviewDidMove(other)
   }
 
   /// Called when `subview` has been added, before its `didMoveToSuperview()`; the default implementation does
@@ -262,8 +264,8 @@ open class UIView: UIResponder, LayoutItem {
     placeSubviews()
   }
 
-  /// Places sublayers of the view's layer; by default, does nothing. Called before the view is painted for the first time,
-  /// and again after its size has changed. Differs from UIKit: `layoutSubviews()` is not called by it.
+  /// Places sublayers of the view's layer; by default, does nothing. Called after each `layoutSubviews()`, and before the
+  /// view is painted if its size has changed since. Differs from UIKit: `layoutSubviews()` is not called by it.
   open func layoutSublayers(of layer: CALayer) {}
   /// Draws the content of a layer whose delegate the view is; does nothing by default.
   open func draw(_ layer: CALayer, in ctx: CGContext) {}
@@ -613,10 +615,10 @@ open class UIView: UIResponder, LayoutItem {
 
   /// The colour behind the content, which follows the view's traits; `nil` for none.
   open var backgroundColor: UIColor? {
-    get { layer.background }
+    get { ownLayer.background }
     set {
-      let old = layer.background
-      layer.background = newValue
+      let old = ownLayer.background
+      ownLayer.background = newValue
       ownProperties.insert(.backgroundColor)
       reportChange(of: "backgroundColor", from: old as Any)
     }
@@ -664,8 +666,8 @@ open class UIView: UIResponder, LayoutItem {
 
   /// Whether content and subviews are clipped to the (rounded) edge.
   open var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
+    get { ownLayer.masksToBounds }
+    set { ownLayer.masksToBounds = newValue }
   }
 
   /// A promise that the view's content covers its bounds. Has no effect on drawing.
@@ -827,8 +829,8 @@ open class UIView: UIResponder, LayoutItem {
   /// The view by whose opacity this view is multiplied with all that it contains; its frame is in this view's coordinates.
   /// A mask that has a superview is removed from it. A mask that contains this view is a fault, and has no effect.
   open var mask: UIView? {
-    get { layer.effects?.maskView }
-    set { layer.setMask(newValue?.layer, of: newValue) }
+    get { ownLayer.effects?.maskView }
+    set { ownLayer.setMask(newValue?.ownLayer, of: newValue) }
   }
   /// Stored; has no effect: there is no focus.
   open var focusGroupIdentifier: String? {
