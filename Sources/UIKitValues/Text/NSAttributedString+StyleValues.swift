@@ -13,9 +13,6 @@ extension NSAttributedString {
 }
 
 extension NSMutableAttributedString {
-  /// Mends attributes after an edit. Without effect: texts are measured with the fonts that their characters need.
-  public func fixAttributes(in range: NSRange) {}
-
   /// Replaces the attributes of a range. Arrays of attribute dictionaries among their values are preserved.
   public func setAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
     setAttributes(Optional(attrs.keepingLists), range: range)
