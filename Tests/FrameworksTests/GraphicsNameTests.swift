@@ -76,10 +76,10 @@ import VisionKit
   /// The formulas are those of vDSP's documentation.
   @Test func windowsAndSquaresOfLengths() {
     var window: [Float] = [9, 9, 9, 9]
-    vDSP_hann_window(&window, 4, vDSP_HANN_DENORM)
+    vDSP_hann_window(&window, 4, Int32(vDSP_HANN_DENORM))
     #expect(zip(window, [0, 0.5, 1, 0.5]).allSatisfy { abs($0 - $1) < 1e-6 })
     window = [9, 9, 9, 9]
-    vDSP_hamm_window(&window, 4, vDSP_HALF_WINDOW)
+    vDSP_hamm_window(&window, 4, Int32(vDSP_HALF_WINDOW))
     #expect(abs(window[0] - 0.08) < 1e-6 && abs(window[1] - 0.54) < 1e-6 && window[2] == 9)
     var (reals, imaginaries, squares): ([Float], [Float], [Float]) = ([3, 1], [4, 0], [0, 0])
     reals.withUnsafeMutableBufferPointer { reals in

@@ -36,7 +36,7 @@ private func fill(
   guard let from = source.data, let to = destination.data else { return kvImageNullPointerArgument }
   guard source.width > 0, source.height > 0 else { return kvImageInvalidParameter }
   // The source is read first, as the destination may be the same.
-  let bytes = [UInt8](UnsafeRawBufferPointer(start: from, count: source.rowBytes * Int(source.height)))
+  let bytes = [UInt8](UnsafeRawBufferPointer(start: from, count: source.byteCount(pixelSize: size)))
   for row in 0..<Int(destination.height) {
     for column in 0..<Int(destination.width) {
       let (x, y) = place(column, row)

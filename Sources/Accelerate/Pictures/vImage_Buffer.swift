@@ -59,6 +59,11 @@ public struct vImage_Buffer {
     }
   }
 
+  /// The number of bytes from the first pixel to the last: a part of a larger picture ends within its last row.
+  func byteCount(pixelSize: Int) -> Int {
+    height == 0 ? 0 : (Int(height) - 1) * rowBytes + min(Int(width) * pixelSize, rowBytes)
+  }
+
   public var size: CGSize { CGSize(width: Double(width), height: Double(height)) }
 
   /// A picture of the pixels. Throws an error for forms that pictures do not have here.
@@ -66,7 +71,9 @@ public struct vImage_Buffer {
     format: vImage_CGImageFormat, flags options: vImage.Options = .noFlags
   ) throws -> CGImage {
     guard let data else { throw vImage.Error.nullPointerArgument }
-    let bytes = Data(bytes: data, count: rowBytes * Int(height))
+    // A picture's last row is as long as the others here.
+    let read = byteCount(pixelSize: (Int(format.bitsPerPixel) + 7) / 8)
+    let bytes = Data(bytes: data, count: read) + Data(count: max(rowBytes * Int(height) - read, 0))
     guard let provider = CGDataProvider(data: bytes),
       let space = format.colorSpace ?? CGColorSpace(name: CGColorSpace.sRGB),
       let image = CGImage(

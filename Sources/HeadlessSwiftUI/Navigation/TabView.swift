@@ -22,7 +22,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
     let style = context.environment.tabViewPages
     let height = TabBarGeometry(BarSurroundings(context.environment.traits)).height
     // Content goes on under the bar.
-    let inner = style == nil ? context.with { $0.coverBottom(height) } : context
+    let inner = context.with { environment in
+      if style == nil { environment.coverBottom(height) }
+      environment.columnBackTitle = nil
+    }
     let tabs = inner.inStack(nil).nodes(of: content, at: .content)
     let chosen = selection.flatMap { value in tabs.firstIndex { $0.traits.tag == AnyHashable(value) } } ?? 0
     let items = tabs.enumerated().map { index, tab in

@@ -31,13 +31,17 @@ public struct Filling: Sendable {
     kind.paint(in: rect, environment)
   }
 
-  /// Fills a path in a rectangle. A material blurs what lies behind, unless transparency is reduced.
+  /// Fills a path in a rectangle. A material blurs what lies behind, less if it is faded, unless transparency is reduced.
   @MainActor func fill(
     _ path: Drawing.Path, in rect: CGRect, _ environment: EnvironmentValues
   ) -> [DrawCommand] {
     let fill = DrawCommand.fill(path, paint(in: rect, environment))
-    guard isMaterial, !environment.accessibilityReduceTransparency else { return [fill] }
-    return [.backdrop(path, UIKitCore.Material.backdrop), fill]
+    let opacity = kind.materialOpacity ?? 0
+    guard opacity > 0, !environment.accessibilityReduceTransparency else { return [fill] }
+    var backdrop = UIKitCore.Material.backdrop
+    backdrop.blur *= opacity
+    backdrop.saturation = 1 + (backdrop.saturation - 1) * opacity
+    return [.backdrop(path, backdrop), fill]
   }
 
   /// The colour for text, where a gradient has its first.
@@ -51,7 +55,7 @@ public struct Filling: Sendable {
 
   /// Whether only a colour is painted.
   var isColor: Bool { kind.isColor }
-  var isMaterial: Bool { kind.isMaterial }
+  var isMaterial: Bool { kind.materialOpacity != nil }
 }
 
 extension Filling.Kind {
@@ -91,11 +95,13 @@ extension Filling.Kind {
     }
   }
 
-  fileprivate var isMaterial: Bool {
+  /// The opacity of a material, 1 if it is not faded; nil for what is none.
+  fileprivate var materialOpacity: Double? {
     switch self {
-    case .material: true
-    case .faded(let filling, _), .noted(let filling, _): filling.isMaterial
-    default: false
+    case .material: 1
+    case .faded(let filling, let opacity): filling.materialOpacity.map { $0 * min(max(opacity, 0), 1) }
+    case .noted(let filling, _): filling.materialOpacity
+    default: nil
     }
   }
 

@@ -36,7 +36,7 @@ extension Bundle {
         bundle: bundle, accentColorName: bundle.object(forInfoDictionaryKey: "NSAccentColorName") as? String)
     }
     registeredApp.withLock { $0 = app }
-    NSTimeZone.default = .app
+    NSTimeZone.default = .ofApp
   }
 
   /// Whether the bundle stands for the app: the main one, or the registered one.

@@ -8,13 +8,13 @@ extension FormatStyle {
   ///
   /// This is Galley's own method. The source tool adds it to styles without a locale: `formatted(.number.ofApp())`.
   public func ofApp() -> Self {
-    let style = locale(.app)
+    let style = locale(.ofApp)
     if var date = style as? Date.FormatStyle {
-      date.timeZone = .app
+      date.timeZone = .ofApp
       return date as? Self ?? style
     }
     if var dates = style as? Date.IntervalFormatStyle {
-      dates.timeZone = .app
+      dates.timeZone = .ofApp
       return dates as? Self ?? style
     }
     return style
@@ -27,7 +27,7 @@ extension Date {
 
   /// The date and the time of day, in the app's locale and time zone.
   public func appFormatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
-    FormatStyle(date: date, time: time, locale: .app, calendar: .app, timeZone: .app).format(self)
+    FormatStyle(date: date, time: time, locale: .ofApp, calendar: .ofApp, timeZone: .ofApp).format(self)
   }
 }
 
@@ -38,23 +38,23 @@ extension Range where Bound == Date {
   /// The dates and the times of day, in the app's locale and time zone.
   public func appFormatted(date: Date.IntervalFormatStyle.DateStyle, time: Date.IntervalFormatStyle.TimeStyle) -> String
   {
-    Date.IntervalFormatStyle(date: date, time: time, locale: .app, calendar: .app, timeZone: .app).format(self)
+    Date.IntervalFormatStyle(date: date, time: time, locale: .ofApp, calendar: .ofApp, timeZone: .ofApp).format(self)
   }
 }
 
 extension BinaryInteger {
   /// The number, in the app's locale.
-  public func appFormatted() -> String { IntegerFormatStyle<Self>(locale: .app).format(self) }
+  public func appFormatted() -> String { IntegerFormatStyle<Self>(locale: .ofApp).format(self) }
 }
 
 extension BinaryFloatingPoint {
   /// The number, in the app's locale.
-  public func appFormatted() -> String { FloatingPointFormatStyle<Self>(locale: .app).format(self) }
+  public func appFormatted() -> String { FloatingPointFormatStyle<Self>(locale: .ofApp).format(self) }
 }
 
 extension Decimal {
   /// The number, in the app's locale.
-  public func appFormatted() -> String { FormatStyle(locale: .app).format(self) }
+  public func appFormatted() -> String { FormatStyle(locale: .ofApp).format(self) }
 }
 
 extension Sequence where Element == String {
@@ -64,7 +64,7 @@ extension Sequence where Element == String {
 
 extension Duration {
   /// Hours, minutes and seconds, in the app's locale.
-  public func appFormatted() -> String { formatted(TimeFormatStyle(pattern: .hourMinuteSecond, locale: .app)) }
+  public func appFormatted() -> String { formatted(TimeFormatStyle(pattern: .hourMinuteSecond, locale: .ofApp)) }
 }
 
 extension PersonNameComponents {

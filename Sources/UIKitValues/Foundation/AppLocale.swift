@@ -7,7 +7,7 @@ extension Locale {
   ///
   /// This is Galley's own property. The source tool writes it where an app has `Locale.current`, which is `en_001` on Linux
   /// whatever the settings are.
-  public static var app: Locale {
+  public static var ofApp: Locale {
     let language = UITraitCollection.current.locale
     return known.withLock { known in
       if let locale = known[language] { return locale }
@@ -33,24 +33,24 @@ extension NSLocale {
   /// The locale of the app.
   ///
   /// This is Galley's own property, in place of `current`.
-  public class var app: Locale { .app }
+  public class var ofApp: Locale { .ofApp }
 }
 
 extension TimeZone {
   /// Greenwich's: no machine's time zone reaches a picture.
   ///
   /// This is Galley's own property. The source tool writes it where an app has `TimeZone.current`.
-  public static var app: TimeZone { .gmt }
+  public static var ofApp: TimeZone { .gmt }
 }
 
 extension Calendar {
   /// The Gregorian calendar in the app's locale, in Greenwich's time.
   ///
   /// This is Galley's own property. The source tool writes it where an app has `Calendar.current`.
-  public static var app: Calendar {
+  public static var ofApp: Calendar {
     var calendar = Calendar(identifier: .gregorian)
-    calendar.locale = .app
-    calendar.timeZone = .app
+    calendar.locale = .ofApp
+    calendar.timeZone = .ofApp
     return calendar
   }
 }
@@ -59,7 +59,7 @@ extension NSCalendar {
   /// The calendar of the app.
   ///
   /// This is Galley's own property, in place of `current`.
-  public class var app: Calendar { .app }
+  public class var ofApp: Calendar { .ofApp }
 }
 
 extension DateFormatter {
@@ -67,13 +67,13 @@ extension DateFormatter {
   ///
   /// This is Galley's own method. The source tool calls it where an app calls `DateFormatter()`, so that no machine's time zone
   /// reaches a picture.
-  public class func app() -> DateFormatter { AppDateFormatter() }
+  public class func ofApp() -> DateFormatter { AppDateFormatter() }
 
   /// A date in the app's locale, in Greenwich's time.
   ///
   /// This is Galley's own method, in place of `localizedString(from:dateStyle:timeStyle:)`.
   public class func appLocalizedString(from date: Date, dateStyle: Style, timeStyle: Style) -> String {
-    let formatter = app()
+    let formatter = ofApp()
     (formatter.dateStyle, formatter.timeStyle) = (dateStyle, timeStyle)
     return formatter.string(from: date)
   }
@@ -83,13 +83,13 @@ extension NumberFormatter {
   /// A formatter of the app's locale, until another is set.
   ///
   /// This is Galley's own method. The source tool calls it where an app calls `NumberFormatter()`.
-  public class func app() -> NumberFormatter { AppNumberFormatter() }
+  public class func ofApp() -> NumberFormatter { AppNumberFormatter() }
 
   /// A number in the app's locale.
   ///
   /// This is Galley's own method, in place of `localizedString(from:number:)`.
   public class func appLocalizedString(from number: NSNumber, number style: Style) -> String {
-    let formatter = app()
+    let formatter = ofApp()
     formatter.numberStyle = style
     return formatter.string(from: number) ?? ""
   }
@@ -100,7 +100,7 @@ private struct FollowedLocale {
   var chosen: Locale?
   private var followed: Locale?
 
-  var current: Locale { chosen ?? .app }
+  var current: Locale { chosen ?? .ofApp }
 
   /// The current locale; nil if it was the last time, too.
   mutating func change() -> Locale? {
@@ -118,7 +118,7 @@ private final class AppDateFormatter: DateFormatter, @unchecked Sendable {
 
   override init() {
     super.init()
-    super.timeZone = .app
+    super.timeZone = .ofApp
     follow()
   }
 
@@ -139,7 +139,10 @@ private final class AppDateFormatter: DateFormatter, @unchecked Sendable {
   }
 
   override var dateFormat: String! {
-    get { super.dateFormat }
+    get {
+      follow()
+      return super.dateFormat
+    }
     set {
       template = nil
       super.dateFormat = newValue
@@ -160,6 +163,78 @@ private final class AppDateFormatter: DateFormatter, @unchecked Sendable {
   override func date(from string: String) -> Date? {
     follow()
     return super.date(from: string)
+  }
+
+  override var monthSymbols: [String] {
+    get {
+      follow()
+      return super.monthSymbols
+    }
+    set { super.monthSymbols = newValue }
+  }
+
+  override var shortMonthSymbols: [String] {
+    get {
+      follow()
+      return super.shortMonthSymbols
+    }
+    set { super.shortMonthSymbols = newValue }
+  }
+
+  override var weekdaySymbols: [String] {
+    get {
+      follow()
+      return super.weekdaySymbols
+    }
+    set { super.weekdaySymbols = newValue }
+  }
+
+  override var shortWeekdaySymbols: [String] {
+    get {
+      follow()
+      return super.shortWeekdaySymbols
+    }
+    set { super.shortWeekdaySymbols = newValue }
+  }
+
+  override var veryShortWeekdaySymbols: [String] {
+    get {
+      follow()
+      return super.veryShortWeekdaySymbols
+    }
+    set { super.veryShortWeekdaySymbols = newValue }
+  }
+
+  override var standaloneMonthSymbols: [String] {
+    get {
+      follow()
+      return super.standaloneMonthSymbols
+    }
+    set { super.standaloneMonthSymbols = newValue }
+  }
+
+  override var shortStandaloneMonthSymbols: [String] {
+    get {
+      follow()
+      return super.shortStandaloneMonthSymbols
+    }
+    set { super.shortStandaloneMonthSymbols = newValue }
+  }
+
+  override var amSymbol: String {
+    get {
+      follow()
+      return super.amSymbol
+    }
+    set { super.amSymbol = newValue }
+  }
+
+  override var pmSymbol: String {
+    get {
+      follow()
+      return super.pmSymbol
+    }
+    set { super.pmSymbol = newValue }
   }
 }
 
@@ -194,5 +269,37 @@ private final class AppNumberFormatter: NumberFormatter, @unchecked Sendable {
   override func number(from string: String) -> NSNumber? {
     follow()
     return super.number(from: string)
+  }
+
+  override var decimalSeparator: String! {
+    get {
+      follow()
+      return super.decimalSeparator
+    }
+    set { super.decimalSeparator = newValue }
+  }
+
+  override var groupingSeparator: String! {
+    get {
+      follow()
+      return super.groupingSeparator
+    }
+    set { super.groupingSeparator = newValue }
+  }
+
+  override var currencySymbol: String! {
+    get {
+      follow()
+      return super.currencySymbol
+    }
+    set { super.currencySymbol = newValue }
+  }
+
+  override var currencyCode: String! {
+    get {
+      follow()
+      return super.currencyCode
+    }
+    set { super.currencyCode = newValue }
   }
 }

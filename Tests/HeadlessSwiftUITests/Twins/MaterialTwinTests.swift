@@ -41,6 +41,21 @@ import UIKitTestSupport
     #expect(other.difference() != nil)
   }
 
+  @Test func aMaterialWithoutOpacityIsNotSeen() throws {
+    func screen(_ style: some ShapeStyle) -> UIViewController {
+      UIHostingController(
+        rootView: ZStack(alignment: .topLeading) {
+          Color(uiColor: .systemRed)
+          Color(uiColor: .systemBlue).frame(width: 120, height: 300)
+          Rectangle().fill(style).frame(width: 240, height: 420)
+        }
+        .ignoresSafeArea())
+    }
+    let material = HeadlessSwiftUI.Material.thin
+    #expect(try TwinPictures(of: screen(material.opacity(0)), and: screen(Color.clear)).difference() == nil)
+    #expect(try TwinPictures(of: screen(material.opacity(0.5)), and: screen(material)).difference() != nil)
+  }
+
   /// Apple, `UIAccessibility.isReduceTransparencyEnabled`: backgrounds are opaque then.
   @Test func withoutTransparencyTheyAreOpaque() throws {
     let reduced = view(.thin).environment(\._accessibilityReduceTransparency, true)

@@ -19,28 +19,28 @@ import UIKitValues
   @Test(arguments: [("en", "en_US", "USD"), ("de", "de_DE", "EUR"), ("pt", "pt_BR", "BRL"), ("en-GB", "en-GB", "GBP")])
   func languagesHaveTheirLikelyRegion(_ language: String, _ identifier: String, _ currency: String) {
     under(language) {
-      #expect(Locale.app.identifier == identifier)
-      #expect(Locale.app.currency?.identifier == currency)
-      #expect(Calendar.app.locale == Locale.app && NSLocale.app == Locale.app)
+      #expect(Locale.ofApp.identifier == identifier)
+      #expect(Locale.ofApp.currency?.identifier == currency)
+      #expect(Calendar.ofApp.locale == Locale.ofApp && NSLocale.ofApp == Locale.ofApp)
     }
   }
 
   /// CLDR, territory information: weeks begin on Sunday in the United States, and on Monday in Germany.
   @Test func calendarsBeginTheWeekAsTheRegionDoes() {
-    #expect(under("en") { Calendar.app.firstWeekday } == 1)
-    #expect(under("de") { Calendar.app.firstWeekday } == 2)
-    #expect(under("de") { NSCalendar.app.component(.hour, from: newYear) } == 0)
+    #expect(under("en") { Calendar.ofApp.firstWeekday } == 1)
+    #expect(under("de") { Calendar.ofApp.firstWeekday } == 2)
+    #expect(under("de") { NSCalendar.ofApp.component(.hour, from: newYear) } == 0)
   }
 
   /// A formatter that an app keeps is used for every case.
   @Test func formattersFollowTheLanguage() {
-    let date = DateFormatter.app()
+    let date = DateFormatter.ofApp()
     (date.dateStyle, date.timeStyle) = (.medium, .none)
-    let template = DateFormatter.app()
+    let template = DateFormatter.ofApp()
     template.setLocalizedDateFormatFromTemplate("MMMMd")
-    let hour = DateFormatter.app()
+    let hour = DateFormatter.ofApp()
     hour.dateFormat = "HH:mm"
-    let price = NumberFormatter.app()
+    let price = NumberFormatter.ofApp()
     price.numberStyle = .currency
     let texts = {
       [
@@ -52,6 +52,10 @@ import UIKitValues
       #expect(under("en", texts) == ["Jan 1, 2001", "January 1", "00:00", "$12.50"])
       #expect(under("de", texts) == ["01.01.2001", "1. Januar", "00:00", "12,50 €"])
     }
+    // So do the parts that it gives.
+    let parts = { [price.decimalSeparator, price.currencySymbol, date.shortWeekdaySymbols.first, template.dateFormat] }
+    #expect(under("en", parts) == [".", "$", "Sun", "MMMM d"])
+    #expect(under("de", parts) == [",", "€", "So.", "d. MMMM"])
     #expect(under("de") { date.date(from: "02.01.2001") } == newYear.addingTimeInterval(86_400))
     #expect(under("de") { price.number(from: "3,5\u{A0}€") } == 3.5)
     #expect(
@@ -62,7 +66,7 @@ import UIKitValues
 
   /// A locale that code sets counts, whatever the case's language is.
   @Test func aLocaleThatIsSetStays() {
-    let (date, number) = (DateFormatter.app(), NumberFormatter.app())
+    let (date, number) = (DateFormatter.ofApp(), NumberFormatter.ofApp())
     (date.locale, number.locale) = (Locale(identifier: "fr_FR"), Locale(identifier: "fr_FR"))
     date.dateFormat = "EEEE"
     number.numberStyle = .decimal

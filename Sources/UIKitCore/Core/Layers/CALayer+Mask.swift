@@ -29,8 +29,8 @@ extension UIView {
   /// Sets a mask that is always as large as the view.
   package final func setMaskOfOwnSize(_ mask: UIView) {
     self.mask = mask
-    guard layer.effects?.mask === mask.ownLayer else { return }
-    layer.madeEffects.resizesMask = true
-    layer.resizeMask()
+    guard ownLayer.effects?.mask === mask.ownLayer else { return }
+    ownLayer.madeEffects.resizesMask = true
+    ownLayer.resizeMask()
   }
 }

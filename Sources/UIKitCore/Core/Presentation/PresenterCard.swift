@@ -13,7 +13,7 @@ final class PresenterCard {
   init(_ view: UIView, in window: UIWindow) {
     self.view = view
     transform = view.transform
-    corners = (view.layer.cornerRadius, view.layer.cornerCurve, view.clipsToBounds)
+    corners = (view.ownLayer.cornerRadius, view.ownLayer.cornerCurve, view.clipsToBounds)
     backdrop.backgroundColor = .black
     backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     backdrop.frame = window.bounds
@@ -27,15 +27,15 @@ final class PresenterCard {
       height: view.bounds.height)
     let card = SheetGeometry.Card(of: frame, in: room)
     view.transform = CGAffineTransform(a: card.scale, b: 0, c: 0, d: card.scale, tx: 0, ty: card.offset)
-    view.layer.cornerRadius = SheetGeometry.radius
-    view.layer.cornerCurve = .continuous
+    view.ownLayer.cornerRadius = SheetGeometry.radius
+    view.ownLayer.cornerCurve = .continuous
     view.clipsToBounds = true
   }
 
   /// Gives the view back the look that it had.
   func remove() {
     view.transform = transform
-    (view.layer.cornerRadius, view.layer.cornerCurve, view.clipsToBounds) = corners
+    (view.ownLayer.cornerRadius, view.ownLayer.cornerCurve, view.clipsToBounds) = corners
     backdrop.removeFromSuperview()
   }
 }

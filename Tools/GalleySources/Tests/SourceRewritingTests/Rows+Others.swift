@@ -87,20 +87,28 @@ extension RewritingRow {
   static let appLocales: [RewritingRow] = [
     RewritingRow(
       "let g1 = [Locale.current, Locale.autoupdatingCurrent, NSLocale.current].map(\\.identifier) + [\"\\(Calendar.current.component(.year, from: Date()))\"]\nlet g2 = DateFormatter(), g3 = NumberFormatter.init()\nlet g4 = DateFormatter.localizedString(from: Date(), dateStyle: .short, timeStyle: .none)\n",
-      "let g1 = [Locale.app, Locale.app, NSLocale.app].map(\\.identifier) + [\"\\(Calendar.app.component(.year, from: Date()))\"]\nlet g2 = DateFormatter.app(), g3 = NumberFormatter.app()\nlet g4 = DateFormatter.appLocalizedString(from: Date(), dateStyle: .short, timeStyle: .none)\n",
+      "let g1 = [Locale.ofApp, Locale.ofApp, NSLocale.ofApp].map(\\.identifier) + [\"\\(Calendar.ofApp.component(.year, from: Date()))\"]\nlet g2 = DateFormatter.ofApp(), g3 = NumberFormatter.ofApp()\nlet g4 = DateFormatter.appLocalizedString(from: Date(), dateStyle: .short, timeStyle: .none)\n",
       "Apple: the current locale is that of the user's settings, as the traits of a case are here"),
     RewritingRow(
       "func g5(_ calendar: Calendar = .current, locale: Locale? = .current) -> String {\n  g2.locale = .current\n  g2.timeZone = TimeZone.current\n  g2.calendar = calendar\n  return g5(.current, locale: .autoupdatingCurrent) + Date().formatted(.dateTime.locale(.current))\n}\n",
-      "func g5(_ calendar: Calendar = .app, locale: Locale? = .app) -> String {\n  g2.locale = .app\n  g2.timeZone = TimeZone.app\n  g2.calendar = calendar\n  return g5(.current, locale: .app) + Date().formatted(.dateTime.locale(.app))\n}\n",
+      "func g5(_ calendar: Calendar = .ofApp, locale: Locale? = .ofApp) -> String {\n  g2.locale = .ofApp\n  g2.timeZone = TimeZone.ofApp\n  g2.calendar = calendar\n  return g5(.current, locale: .ofApp) + Date().formatted(.dateTime.locale(.ofApp))\n}\n",
       "where no type is written, the name of the value tells"),
     RewritingRow(
       "let gb = 12.5.formatted() + Date().formatted(date: .long, time: .omitted) + 3.formatted(.number.precision(.fractionLength(2)))\nlet gc = 0.5.formatted(.percent) + Date().formatted(.iso8601) + (0.5).formatted(FloatingPointFormatStyle<Double>()) + 2.formatted(.number.locale(Locale(identifier: \"de\")))\nlet gd: String? = Optional(Date())?.formatted()\n",
-      "let gb = 12.5.appFormatted() + Date().appFormatted(date: .long, time: .omitted) + 3.formatted(.number.precision(.fractionLength(2)).ofApp())\nlet gc = 0.5.formatted(.percent.ofApp()) + Date().formatted(.iso8601.ofApp()) + (0.5).formatted(FloatingPointFormatStyle<Double>()) + 2.formatted(.number.locale(Locale(identifier: \"de\")))\nlet gd: String? = Optional(Date())?.appFormatted()\n",
+      "let gb = 12.5.appFormatted() + Date().appFormatted(date: .long, time: .omitted) + 3.formatted(.number.precision(.fractionLength(2)).ofApp())\nlet gc = 0.5.formatted(.percent.ofApp()) + Date().formatted(.iso8601) + (0.5).formatted(FloatingPointFormatStyle<Double>()) + 2.formatted(.number.locale(Locale(identifier: \"de\")))\nlet gd: String? = Optional(Date())?.appFormatted()\n",
       "a style without a locale has the current one"),
     RewritingRow(
       "let g6 = [Thread.current, Thread.main]\nstruct G7 { static let current = 1; var current = ProcessInfo.processInfo }\nlet g8 = (G7.current, G7().current)\nclass G9: DateFormatter, @unchecked Sendable {}\nlet ga: DateFormatter = G9()\n",
       "let g6 = [Thread.current, Thread.main]\nstruct G7 { static let current = 1; var current = ProcessInfo.processInfo }\nlet g8 = (G7.current, G7().current)\nclass G9: DateFormatter, @unchecked Sendable {}\nlet ga: DateFormatter = G9()\n",
       "other current values, and an app's own formatters, stay"),
+    RewritingRow(
+      "enum Ge { case current, other }\nstruct Gf { var locale = Ge.other }\nfunc gg(_ f: inout Gf, locale: Ge) { f.locale = .current; gg(&f, locale: .current) }\nextension FormatStyle where Self == FloatingPointFormatStyle<Double> { static var units: Self { .number } }\nlet gh = 1.5.formatted(.units) + 1.5.formatted(.number.locale(Locale(identifier: \"de\")).precision(.fractionLength(1)))\n",
+      "enum Ge { case current, other }\nstruct Gf { var locale = Ge.other }\nfunc gg(_ f: inout Gf, locale: Ge) { f.locale = .current; gg(&f, locale: .current) }\nextension FormatStyle where Self == FloatingPointFormatStyle<Double> { static var units: Self { .number } }\nlet gh = 1.5.formatted(.units) + 1.5.formatted(.number.locale(Locale(identifier: \"de\")).precision(.fractionLength(1)))\n",
+      "an app's own values and styles stay"),
+    RewritingRow(
+      "extension Double { func formatted(digits: Int) -> String { formatted() } }\nlet gi = Date().formatted(date: .long, time: .omitted)\n",
+      "extension Double { func formatted(digits: Int) -> String { formatted() } }\nlet gi = Date().appFormatted(date: .long, time: .omitted)\n",
+      "a method with other labels is another"),
   ]
 
   static let defaults: [RewritingRow] = [

@@ -49,22 +49,22 @@ let standIns = """
     ) -> [String] { [] }
     public func appHomeDirectory() -> String { "" }
   }
-  extension Locale { public static var app: Locale { .current } }
-  extension NSLocale { public class var app: Locale { .current } }
-  extension Calendar { public static var app: Calendar { .current } }
+  extension Locale { public static var ofApp: Locale { .current } }
+  extension NSLocale { public class var ofApp: Locale { .current } }
+  extension Calendar { public static var ofApp: Calendar { .current } }
   extension FormatStyle { public func ofApp() -> Self { self } }
   extension Date {
     public func appFormatted() -> String { "" }
     public func appFormatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String { "" }
   }
   extension Double { public func appFormatted() -> String { "" } }
-  extension TimeZone { public static var app: TimeZone { .current } }
-  extension NSCalendar { public class var app: Calendar { .current } }
+  extension TimeZone { public static var ofApp: TimeZone { .current } }
+  extension NSCalendar { public class var ofApp: Calendar { .current } }
   extension DateFormatter {
-    public class func app() -> DateFormatter { DateFormatter() }
+    public class func ofApp() -> DateFormatter { DateFormatter() }
     public class func appLocalizedString(from date: Date, dateStyle: Style, timeStyle: Style) -> String { "" }
   }
-  extension NumberFormatter { public class func app() -> NumberFormatter { NumberFormatter() } }
+  extension NumberFormatter { public class func ofApp() -> NumberFormatter { NumberFormatter() } }
   extension URL { public static var appHomeDirectory: URL { homeDirectory } }
   open class AppDefaults: UserDefaults {
     open override class var standard: AppDefaults { AppDefaults() }

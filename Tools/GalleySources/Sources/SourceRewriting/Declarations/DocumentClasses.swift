@@ -16,6 +16,7 @@ extension TargetDeclarations {
     let own = groups[..<ownCount]
     let names = own.indices.filter {
       own[$0].kind == .class && own[$0].inherited.first == "NSObject" && isNameable($0) && own[$0].hasPlainInitializer
+        && !own[$0].attributes.contains { $0.name.hasSuffix("Actor") && $0.name != "MainActor" }
     }
     return Set(names.map { own[$0].name }).sorted()
   }

@@ -123,7 +123,9 @@ private struct CalledMethod {
     // A closure has no labels.
     if labels.contains(where: { $0 != "_" }) { return .uikit }
     guard labels.count + (hasTrailingClosure ? 1 : 0) == 1 else { return nil }
-    if UIKitOptionalMethods.namesWithClosures.contains(name) { return .uikit }
+    if UIKitOptionalMethods.namesWithClosures.contains(name) {
+      return base == nil || visitor.target.propertyTypes.contains(name) ? nil : .uikit
+    }
     guard !hasTrailingClosure else { return nil }
     return UIKitOptionalMethods.names.contains(name) ? .uikit : nil
   }

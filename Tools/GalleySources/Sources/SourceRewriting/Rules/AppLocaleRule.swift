@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `Locale.current` becomes `Locale.app`, and `DateFormatter()` becomes `DateFormatter.app()`.
+/// `Locale.current` becomes `Locale.ofApp`, and `DateFormatter()` becomes `DateFormatter.ofApp()`.
 ///
 /// On Linux the current locale is always `en_001`, and the machine's time zone is that of dates.
 enum AppLocaleRule {
@@ -19,10 +19,10 @@ enum AppLocaleRule {
       guard let type = base.as(DeclReferenceExprSyntax.self)?.baseName.text, types[type] != nil,
         !isDeclared(type, visitor)
       else { return }
-    } else if !isForLocale(node) {
+    } else if !isForLocale(node) || declares(current: node.declName.baseName.text, visitor) {
       return
     }
-    visitor.edits.replace(node.declName.baseName.bytes(), with: "app", .appLocale)
+    visitor.edits.replace(node.declName.baseName.bytes(), with: "ofApp", .appLocale)
   }
 
   /// `DateFormatter()`, `NumberFormatter.localizedString(from: number, number: .decimal)`.
@@ -31,13 +31,13 @@ enum AppLocaleRule {
     if let type = node.calledExpression.as(DeclReferenceExprSyntax.self), node.arguments.isEmpty,
       isFormatter(type, visitor)
     {
-      visitor.edits.replace(type.bytes(), with: type.baseName.text + ".app", .appLocale)
+      visitor.edits.replace(type.bytes(), with: type.baseName.text + ".ofApp", .appLocale)
     } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       let type = member.base?.as(DeclReferenceExprSyntax.self), isFormatter(type, visitor)
     {
       switch member.declName.baseName.text {
       case "init" where node.arguments.isEmpty:
-        visitor.edits.replace(member.declName.bytes(), with: "app", .appLocale)
+        visitor.edits.replace(member.declName.bytes(), with: "ofApp", .appLocale)
       case "localizedString":
         visitor.edits.replace(member.declName.bytes(), with: "appLocalizedString", .appLocale)
       default: break
@@ -50,33 +50,51 @@ enum AppLocaleRule {
   /// `date.formatted(date: .long, time: .omitted)`, `price.formatted(.currency(code: "EUR"))`.
   private static func rewriteFormatting(_ node: FunctionCallExprSyntax, _ visitor: RewritingVisitor) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
-      formatting.contains(member.declName.baseName, in: visitor.file), !declaresFormatting(visitor)
+      formatting.contains(member.declName.baseName, in: visitor.file), !declaresFormatting(node, visitor)
     else { return }
     switch node.arguments.map({ $0.label?.text }) {
     case [], ["date", "time"]: visitor.edits.replace(member.declName.bytes(), with: "appFormatted", .appLocale)
     case [nil]:
-      guard let style = node.arguments.first?.expression, isStyleWithoutLocale(style) else { return }
+      guard let style = node.arguments.first?.expression, isStyleWithoutLocale(style, visitor) else { return }
       visitor.edits.insert(".ofApp()", at: style.bytes().upperBound, .appLocale)
     default: break
     }
   }
 
-  /// Whether the target has a method `formatted` of its own.
-  private static func declaresFormatting(_ visitor: RewritingVisitor) -> Bool {
-    visitor.target.groups.contains { group in
-      group.members.contains { $0.kind == .method && $0.baseName == "formatted" }
+  /// Whether the target has a method `formatted` with the call's labels.
+  private static func declaresFormatting(_ node: FunctionCallExprSyntax, _ visitor: RewritingVisitor) -> Bool {
+    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    return visitor.target.groups.contains { group in
+      group.members.contains { $0.kind == .method && $0.baseName == "formatted" && $0.labels == labels }
     }
   }
 
-  /// Whether an expression is a chain from a style's name, as `.number.precision(.fractionLength(2))`, in which no locale is set.
-  private static func isStyleWithoutLocale(_ expression: ExprSyntax) -> Bool {
+  /// Whether a type of the target has a value or a case of this name, which a `.current` without a type may be.
+  private static func declares(current name: String, _ visitor: RewritingVisitor) -> Bool {
+    visitor.target.groups.contains { group in
+      group.members.contains { $0.baseName == name && ($0.isStatic || $0.kind == .enumerationCase) }
+    }
+  }
+
+  /// Foundation's styles, by the names that chains begin with.
+  private static let styles: Set<String> = [
+    "byteCount", "currency", "dateTime", "interval", "list", "measurement", "name", "number", "percent", "relative",
+    "time",
+    "timeDuration", "units",
+  ]
+
+  /// Whether an expression is a chain from the name of a style of Foundation's, as `.number.precision(.fractionLength(2))`, in
+  /// which neither a locale nor a time zone is set.
+  private static func isStyleWithoutLocale(_ expression: ExprSyntax, _ visitor: RewritingVisitor) -> Bool {
     var current = expression
     while true {
       if let call = current.as(FunctionCallExprSyntax.self) {
+        guard !call.arguments.contains(where: { types.values.contains($0.label?.text ?? "") }) else { return false }
         current = call.calledExpression
       } else if let member = current.as(MemberAccessExprSyntax.self) {
-        guard !["locale", "init", "ofApp"].contains(member.declName.baseName.text) else { return false }
-        guard let base = member.base else { return true }
+        let name = member.declName.baseName.text
+        guard name != "locale", name != "ofApp" else { return false }
+        guard let base = member.base else { return styles.contains(name) && !declares(current: name, visitor) }
         current = base
       } else {
         return false

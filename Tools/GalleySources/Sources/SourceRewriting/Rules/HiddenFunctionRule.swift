@@ -8,7 +8,8 @@ enum HiddenFunctionRule {
     guard let called = node.calledExpression.as(DeclReferenceExprSyntax.self), called.baseName.text == "abs",
       called.argumentNames == nil, node.arguments.count == 1, node.arguments.first?.label == nil,
       let type = EnclosingType(around: node), type.node.is(ExtensionDeclSyntax.self),
-      ["CGFloat", "CoreGraphics.CGFloat", "Foundation.CGFloat"].contains(type.name)
+      ["CGFloat", "CoreGraphics.CGFloat", "Foundation.CGFloat"].contains(type.name),
+      !visitor.target.groups.contains(where: { $0.members.contains { $0.baseName == "abs" } })
     else { return }
     visitor.edits.insert("Swift.", at: called.bytes().lowerBound, .hiddenFunction)
   }
