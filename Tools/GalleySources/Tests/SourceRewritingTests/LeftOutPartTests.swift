@@ -117,6 +117,20 @@ import Testing
       ])
   }
 
+  /// Filters, records and managed objects declare these methods, and so may the target.
+  @Test func overridesOfDeclaredMethodsStay() throws {
+    let text = """
+      import UIKit
+      class Vivid: CIFilter {
+        override func setValue(_ value: Any?, forKey key: String) { super.setValue(value, forKey: key) }
+      }
+      class Store { func value(forKeyPath path: String) -> Any? { nil } }
+      class Mock: Store { override func value(forKeyPath path: String) -> Any? { 1 } }
+
+      """
+    try check(text, text, [])
+  }
+
   /// Key-value coding does not call an override of its methods.
   @Test func overridesOfKeyValueCoding() throws {
     try check(

@@ -127,6 +127,7 @@ import Testing
       expected: "d.tableView(t, didSelectRowAt: i)"),
     Row(name: "UIKit's, unwrapped", source: "a.addCompletion!({ _ in })", expected: "a.addCompletion({ _ in })"),
     Row(name: "UIKit's with a closure", source: "a.addAnimations? { b() }", expected: "a.addAnimations { b() }"),
+    Row(name: "a closure of such a name", source: "addCompletion?(b)", expected: "addCompletion?(b)"),
     Row(
       name: "UIKit's, bound", source: "if let h = d.tableView?(t, heightForRowAt: i) {}",
       expected: "if let h = (d.tableView(t, heightForRowAt: i) as _?) {}"),

@@ -42,7 +42,7 @@ struct ExtensionOverrides {
         let this = Member(group: index, index: place)
         let type = isExtension ? target.extended[index] : index
         if member.isOverride {
-          guard !RuntimeCallRule.isLeftOut(member), !isLeftOut(member, of: type),
+          guard !RuntimeCallRule.isLeftOut(member, of: type, in: target), !isLeftOut(member, of: type),
             type.map({ foreign.base(of: member, in: $0) == nil }) ?? true
           else {
             continue

@@ -23,7 +23,8 @@ enum RuntimeCallRule {
 
   /// Overrides of what only the Objective-C runtime calls: `override class func initialize()`.
   static func rewrite(_ node: FunctionDeclSyntax, _ visitor: RewritingVisitor) -> SyntaxVisitorContinueKind {
-    guard isLeftOut(node) else { return .visitChildren }
+    let type = EnclosingType(around: node).flatMap { visitor.members.type(of: $0) }
+    guard isLeftOut(node), !isInherited(node, by: type, visitor.target) else { return .visitChildren }
     visitor.leaveOut(
       [DeclSyntax(node).bytesAsMember], for: node.name, .objectiveCRuntime,
       "'\(node.name.text)' is called by the Objective-C runtime only, and is left out", suggestion: suggestion)
@@ -31,9 +32,24 @@ enum RuntimeCallRule {
   }
 
   /// Whether a member is left out as one that only the Objective-C runtime calls.
-  static func isLeftOut(_ member: MemberDeclaration) -> Bool {
-    member.node.as(FunctionDeclSyntax.self).map(isLeftOut) ?? false
+  ///
+  /// - Parameter type: the place of its type in the target, if that is known.
+  static func isLeftOut(_ member: MemberDeclaration, of type: Int?, in target: TargetDeclarations) -> Bool {
+    member.node.as(FunctionDeclSyntax.self).map { isLeftOut($0) && !isInherited($0, by: type, target) } ?? false
   }
+
+  /// Whether a superclass declares what is overridden: one of the target's, or one whose values have keys.
+  private static func isInherited(_ node: FunctionDeclSyntax, by type: Int?, _ target: TargetDeclarations) -> Bool {
+    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    let isDeclared = target.groups.contains { group in
+      group.members.contains { $0.baseName == node.name.text && $0.labels == labels && !$0.isOverride }
+    }
+    let superclass = type.flatMap { target.groups[$0].inherited.first }
+    return isDeclared || superclass.map(classesWithKeys.contains) ?? false
+  }
+
+  /// Classes whose bodies have the methods of key-value coding.
+  private static let classesWithKeys: Set<String> = ["CIFilter", "CKRecord", "NSManagedObject"]
 
   private static func isLeftOut(_ node: FunctionDeclSyntax) -> Bool {
     guard let labels = overridden[node.name.text],
