@@ -25,8 +25,9 @@ import UIKit
 
   @Test func swiftUIShowsTheSameButton() {
     let controller = UIHostingController(rootView: LocationButton(.sendCurrentLocation) {})
-    controller.loadViewIfNeeded()
-    controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
-    #expect(words(controller.view) == ["Send Current Location"])
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(words(window) == ["Send Current Location"])
   }
 }
