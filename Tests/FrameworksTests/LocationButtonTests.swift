@@ -25,9 +25,11 @@ import UIKit
 
   @Test func swiftUIShowsTheSameButton() {
     let controller = UIHostingController(rootView: LocationButton(.sendCurrentLocation) {})
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    #expect(words(window) == ["Send Current Location"])
+    let button = CLLocationButton()
+    (button.icon, button.label) = (.arrowFilled, .sendCurrentLocation)
+    let room = CGSize(width: 320, height: 200)
+    #expect(controller.sizeThatFits(in: room) == button.intrinsicContentSize)
+    let other = UIHostingController(rootView: LocationButton(.shareMyCurrentLocation) {})
+    #expect(other.sizeThatFits(in: room).width > button.intrinsicContentSize.width)
   }
 }

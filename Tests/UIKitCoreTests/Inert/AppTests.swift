@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 import UIKitCore
+import UIKitTestSupport
 
 /// The app, its scene, and the pasteboard: values that a test sets are read back.
-@MainActor @Suite struct AppTests {
+@MainActor @Suite(.ownEnvironment) struct AppTests {
   private final class Root: UIViewController {
     override var prefersStatusBarHidden: Bool { true }
     override var preferredStatusBarStyle: UIStatusBarStyle { .darkContent }
