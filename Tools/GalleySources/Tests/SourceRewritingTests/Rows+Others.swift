@@ -45,12 +45,12 @@ extension RewritingRow {
 
   static let moduleNames: [RewritingRow] = [
     RewritingRow(
-      "import Darwin\nlet m1 = Darwin.sin(1.0) + Darwin.pow(2.0, 3.0)\nfunc m2(_ file: Darwin.FILE) { Darwin.exit(1) }\n",
-      "import Foundation\nlet m1 = Foundation.sin(1.0) + Foundation.pow(2.0, 3.0)\nfunc m2(_ file: Foundation.FILE) { Foundation.exit(1) }\n",
+      "let m1 = Darwin.sin(1.0) + Darwin.pow(2.0, 3.0)\nfunc m2(_ file: Darwin.FILE) { Darwin.exit(1) }\n",
+      "let m1 = Foundation.sin(1.0) + Foundation.pow(2.0, 3.0)\nfunc m2(_ file: Foundation.FILE) { Foundation.exit(1) }\n",
       "Foundation shows the C library's names on Linux"),
     RewritingRow(
-      "enum Darwin { static let isHere = true }\nlet m3 = Darwin.isHere\nstruct M4 { let Darwin = [1] }\nlet m5 = M4().Darwin.count\n",
-      "enum Darwin { static let isHere = true }\nlet m3 = Darwin.isHere\nstruct M4 { let Darwin = [1] }\nlet m5 = M4().Darwin.count\n",
+      "enum Darwin { static let isHere = true }\nlet m3 = Darwin.isHere\nstruct M4OfDarwin { let Darwin = [1] }\nlet m5 = M4OfDarwin().Darwin.count\n",
+      "enum Darwin { static let isHere = true }\nlet m3 = Darwin.isHere\nstruct M4OfDarwin { let Darwin = [1] }\nlet m5 = M4OfDarwin().Darwin.count\n",
       "a type of the target's with that name, and a member, are no module"),
   ]
 

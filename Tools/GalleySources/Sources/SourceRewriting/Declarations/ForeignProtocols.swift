@@ -20,14 +20,16 @@ enum ForeignProtocols {
   private static let classes: Set<String> = [
     "AnyCancellable", "CGShading", "CLHeading", "CTRunDelegate", "CXCallObserver", "NLEmbedding",
     "NSCoreDataCoreSpotlightDelegate", "NSHashTable", "NSMapTable", "NSMutableParagraphStyle", "NSParagraphStyle",
-    "NWProtocol", "UICollectionViewDiffableDataSource", "UIPointerStyle", "UITableViewDiffableDataSource",
+    "NWProtocol", "SKPhysicsJointSliding", "UICollectionViewDiffableDataSource", "UIPointerStyle",
+    "UITableViewDiffableDataSource",
   ]
 
   /// Protocols whose names end otherwise: of Swift, Foundation and the modules that Galley provides.
   private static let names: Set<String> = [
     "ASAuthorizationCredential", "ASAuthorizationProvider", "ASAuthorizationPublicKeyCredentialAssertion",
     "ASAuthorizationPublicKeyCredentialRegistration", "ASPublicKeyCredential", "AVAudioMixing", "AVAudioStereoMixing",
-    "AXCustomContentProvider", "AXDataAxisDescriptor", "ActivityAttributes", "Actor", "AlignmentID",
+    "AXCustomContentProvider", "AXDataAxisDescriptor", "AccelerateBuffer", "AccelerateMutableBuffer",
+    "ActivityAttributes", "Actor", "AlignmentID",
     "AnimatableModifier", "AnimationStateKey", "AnyObject", "App", "AppEntity", "AppEnum", "AppIntent",
     "AppIntentControlValueProvider", "AppIntentTimelineProvider", "AppIntentsExtension", "AppIntentsPackage",
     "AppShortcutsProvider", "AttributedTextFormattingDefinition", "AttributedTextValueConstraint",
@@ -108,7 +110,8 @@ enum ForeignProtocols {
     "URLRepresentableIntent", "URLSchemeHandler", "UndoableIntent", "UniqueAppEntity", "UniqueAppEntityQuery",
     "VectorArithmetic", "VectorizedChartContent", "VersionedSchema", "View", "ViewModifier", "VisualEffect",
     "WKScriptMessageHandler", "WKScriptMessageHandlerWithReply", "WKURLSchemeHandler", "WKURLSchemeTask", "Widget",
-    "WidgetBundle", "WidgetConfiguration", "WidgetConfigurationIntent", "WidgetPushHandler",
+    "WidgetBundle", "WidgetConfiguration", "WidgetConfigurationIntent", "WidgetPushHandler", "HasTransform",
+    "SNRequest", "SNResult", "SNResultsObserving",
   ]
 }
 
