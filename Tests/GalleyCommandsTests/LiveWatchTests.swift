@@ -73,6 +73,29 @@ import Testing
     #expect(run.status == 0 && !run.isSignal, "\(run)")
   }
 
+  /// A page that shows a revision can load its pictures and layouts until the next but one is there.
+  @Test func thePreviousRevisionsFilesAreKeptOnce() async throws {
+    let run = try await watching { live in
+      _ = try await live.news(after: 0)
+      let files = { try Set(live.workspace.files("galley-output/1/gallery").keys) }
+      let first = try files()
+      try live.workspace.replace("Hello", with: "Good day", in: "Catalogue/a.yaml")
+      _ = try await live.news(after: 1)
+      let own = try files().subtracting(first)
+      let layouts = own.filter { $0.hasPrefix("data/layouts/") }
+      #expect(!layouts.isEmpty && own.contains { $0.hasPrefix("images/") }, "\(own)")
+      try live.workspace.replace("Good day", with: "Good night", in: "Catalogue/a.yaml")
+      _ = try await live.news(after: 2)
+      #expect(try files().isSuperset(of: own))
+      for path in layouts { #expect(try await live.get(path).status == 0) }
+      try live.workspace.replace("Good night", with: "Good evening", in: "Catalogue/a.yaml")
+      _ = try await live.news(after: 3)
+      #expect(try files().isDisjoint(with: own))
+      for path in layouts { #expect(try await live.get(path).status != 0) }
+    }
+    #expect(run.status == 0 && !run.isSignal, "\(run)")
+  }
+
   /// The page is told, and what it shows stays until the files are right again.
   @Test(arguments: [
     ("scenes:", "scenes: [", "failed a/#file/#none: a.yaml:"),

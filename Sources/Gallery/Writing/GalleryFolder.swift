@@ -25,6 +25,8 @@ package struct GalleryFolder {
   package var sheets: SheetWriting?
   /// The number of the page's revision, if it asks its server for later ones; nil for a page that stays as it is.
   package var revision: Int?
+  /// The paths of the previous revision's files, which a page may still be loading: they are kept once more.
+  package var previous: Set<String> = []
 
   /// - Parameters:
   ///   - places: the run's folder, and the folders of references.
@@ -38,8 +40,10 @@ package struct GalleryFolder {
     (self.threads, self.maker) = (threads, maker)
   }
 
+  /// - Returns: the paths of the page's files, without those of the previous revision.
   /// - Throws: an error in writing the folder, or a `ThreadError`.
-  package func write() throws {
+  @discardableResult
+  package func write() throws -> Set<String> {
     let page = try Page(site)
     let styles = site.styles + (revision == nil ? [] : site.liveStyles)
     let scripts = site.scripts + (revision == nil ? [] : site.liveScripts)
@@ -54,7 +58,10 @@ package struct GalleryFolder {
     (context.styles, context.scripts) = ([Self.styleName], [Self.scriptName])
     context.data = data
     try folder.put(page.html(context), at: Self.pageName)
+    let written = folder.paths
+    for path in previous.subtracting(written) { _ = folder.keep(path) }
     try folder.removeRest()
+    return written
   }
 
   /// Writes pictures, layouts and data; returns the paths of the files that the page loads immediately.
