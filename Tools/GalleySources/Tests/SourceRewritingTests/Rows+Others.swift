@@ -98,8 +98,8 @@ extension RewritingRow {
       "let gb = 12.5.appFormatted() + Date().appFormatted(date: .long, time: .omitted) + 3.formatted(.number.precision(.fractionLength(2)).ofApp())\nlet gc = 0.5.formatted(.percent.ofApp()) + Date().formatted(.iso8601) + (0.5).formatted(FloatingPointFormatStyle<Double>()) + 2.formatted(.number.locale(Locale(identifier: \"de\")))\nlet gd: String? = Optional(Date())?.appFormatted()\n",
       "a style without a locale has the current one"),
     RewritingRow(
-      "let g6 = Thread.current\nstruct G7 { static let current = 1; var current = ProcessInfo.processInfo }\nlet g8 = (G7.current, G7().current)\nclass G9: DateFormatter, @unchecked Sendable {}\nlet ga: DateFormatter = G9()\n",
-      "let g6 = Thread.current\nstruct G7 { static let current = 1; var current = ProcessInfo.processInfo }\nlet g8 = (G7.current, G7().current)\nclass G9: DateFormatter, @unchecked Sendable {}\nlet ga: DateFormatter = G9()\n",
+      "let g6 = Thread.current\nstruct G7 { static let current = 1; var current = ProcessInfo.processInfo }\nlet g8 = (G7.current, G7().current)\n",
+      "let g6 = Thread.current\nstruct G7 { static let current = 1; var current = ProcessInfo.processInfo }\nlet g8 = (G7.current, G7().current)\n",
       "other current values, and an app's own formatters, stay"),
     RewritingRow(
       "enum Ge { case current, other }\nstruct Gf { var locale = Ge.other }\nfunc gg(_ f: inout Gf, locale: Ge) { f.locale = .current; gg(&f, locale: .current) }\nextension FormatStyle where Self == FloatingPointFormatStyle<Double> { static var units: Self { .number } }\nlet gh = 1.5.formatted(.units) + 1.5.formatted(.number.locale(Locale(identifier: \"de\")).precision(.fractionLength(1)))\n",
