@@ -1,3 +1,6 @@
+// Names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import CoreMedia
 public import UIKit
 

@@ -1,3 +1,6 @@
+// Names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 /// The rule for objects that two contexts changed. Stored.

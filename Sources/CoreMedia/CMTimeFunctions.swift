@@ -115,6 +115,7 @@ public struct CMTimeMapping: Hashable, Sendable {
 public final class CMClock: Sendable {
   private init() {}
 
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let hostTimeClock = CMClock()
   public var time: CMTime { .zero }
 }

@@ -5,7 +5,7 @@ public import FoundationXML
 // As `EmptyObjects.swift` of `UIKitValues`: objects without arguments.
 
 /// What responses have that are of no address. Foundation's own needs one.
-private let blank = URL(string: "about:blank")!
+private let blank = URL(string: "about:blank") ?? URL(fileURLWithPath: "/")
 
 extension URLSession {
   /// A session that is as new ones are.
@@ -32,6 +32,8 @@ extension URLResponse {
 extension HTTPURLResponse {
   /// A response of no address with the status 200. Its `url` is `about:blank`; Apple's is nil.
   public convenience init(__emptyOK: Void = ()) {
+    // Nothing is wrong with a status and no fields.
+    // swift-format-ignore: NeverForceUnwrap
     self.init(url: blank, statusCode: 200, httpVersion: nil, headerFields: nil)!
   }
 }

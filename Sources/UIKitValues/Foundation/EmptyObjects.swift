@@ -43,6 +43,8 @@ extension NSDecimalNumber {
 extension NSURL {
   /// An address without characters.
   public convenience init(__empty: Void = ()) {
+    // Nothing is wrong with no characters.
+    // swift-format-ignore: NeverForceUnwrap
     self.init(string: "")!
   }
 }

@@ -1,3 +1,6 @@
+// Names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // What Core Graphics says of the pixels of an image.
 
 /// The place and form of a pixel's opacity; raw values are Core Graphics'.
